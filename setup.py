@@ -1,0 +1,64 @@
+"""The part of the build that pyproject.toml cannot say: compiling the rules with mypyc.
+
+The environment variable FIMBUL_COMPILE decides: `1` compiles and fails where that is impossible,
+`0` leaves the rules plain, and unset compiles when mypy and a C compiler are at hand. An editable
+install is plain unless `1` asks otherwise.
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import sys
+import sysconfig
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from setuptools import setup
+
+if TYPE_CHECKING:
+    from setuptools import Extension
+
+RULES = Path("src/fimbul/rules")
+BUILDING = {"bdist_wheel", "build", "build_ext", "install"}
+BUILDING_EDITABLE = {"editable_wheel", "develop"}
+
+
+def has_compiler() -> bool:
+    """Whether a C compiler and Python's headers are found; on Windows, never."""
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC")
+    headers = Path(sysconfig.get_path("include"), "Python.h")
+    return bool(command) and shutil.which(shlex.split(command)[0]) is not None and headers.exists()
+
+
+def should_compile() -> bool:
+    """Whether this run of setup.py builds something that is to hold compiled rules.
+
+    Raises SystemExit for an unknown value of FIMBUL_COMPILE.
+    """
+    wish = os.environ.get("FIMBUL_COMPILE", "")
+    commands = set(sys.argv[1:])
+    match wish:
+        case "0":
+            return False
+        case "1":
+            return bool(commands & (BUILDING | BUILDING_EDITABLE))
+        case "":
+            can_compile = find_spec("mypyc") is not None and has_compiler()
+            return bool(commands & BUILDING) and can_compile
+        case _:
+            raise SystemExit(f"FIMBUL_COMPILE must be 0, 1 or unset, not {wish!r}")
+
+
+def extensions() -> list[Extension]:
+    """Return the extension modules of the compiled rules, or none for the plain ones."""
+    if not should_compile():
+        return []
+    from mypyc.build import mypycify
+
+    return mypycify([str(path) for path in sorted(RULES.rglob("*.py"))], opt_level="3")
+
+
+setup(ext_modules=extensions())

@@ -1,0 +1,1 @@
+"""Tests of Fimbul, laid out like the rooms of `src/fimbul`."""

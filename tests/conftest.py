@@ -1,0 +1,57 @@
+"""What every test run shares: which build of the rules it is about, and fixed seeds."""
+
+from __future__ import annotations
+
+import pkgutil
+from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.util import find_spec
+
+import pytest
+from hypothesis import settings
+
+# The same examples on every machine; `--hypothesis-profile=explore` looks for new ones.
+settings.register_profile("fixed", derandomize=True, deadline=None, print_blob=True)
+settings.register_profile("explore", max_examples=1_000, deadline=None, print_blob=True)
+settings.load_profile("fixed")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--expect-rules",
+        choices=("plain", "compiled"),
+        help="stop unless all of fimbul.rules is of this build",
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    expected = config.getoption("--expect-rules")
+    if expected is None:
+        return
+    builds = build_of_rules_modules()
+    if "fimbul.rules.game" not in builds:
+        raise pytest.UsageError("there is no module fimbul.rules.game to test")
+    others = sorted(name for name, build in builds.items() if build != expected)
+    if others:
+        raise pytest.UsageError(f"expected {expected} rules, but these are not: {others}")
+
+
+def pytest_report_header() -> str:
+    builds = sorted(set(build_of_rules_modules().values()))
+    return f"fimbul.rules: {' and '.join(builds) or 'absent'}"
+
+
+def build_of_rules_modules() -> dict[str, str]:
+    """Return for every module of the rules, the package included, `plain` or `compiled`."""
+    rules = find_spec("fimbul.rules")
+    if rules is None:
+        return {}
+    names = [rules.name]
+    for folder in rules.submodule_search_locations or []:
+        names += [found.name for found in pkgutil.walk_packages([folder], f"{rules.name}.")]
+    builds = {}
+    for name in names:
+        spec = find_spec(name)
+        assert spec is not None
+        is_compiled = (spec.origin or "").endswith(tuple(EXTENSION_SUFFIXES))
+        builds[name] = "compiled" if is_compiled else "plain"
+    return builds

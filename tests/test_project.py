@@ -1,0 +1,148 @@
+"""The project's papers agree with each other and with the code."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from importlib import metadata
+from pathlib import Path
+from typing import Any
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+import fimbul
+
+ROOT = Path(__file__).parents[1]
+PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+EXTRAS: dict[str, list[str]] = PROJECT["project"]["optional-dependencies"]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+# Licences as some packages write them: as SPDX does
+SPDX = {
+    "APL 2": "Apache-2.0",
+    "ISC License": "ISC",
+    "License :: OSI Approved :: MIT License": "MIT",
+}
+
+
+def locked_versions() -> dict[str, str]:
+    lines = (ROOT / "requirements.lock").read_text(encoding="utf-8").splitlines()
+    pins = [line.split(";")[0].strip(" \\").split("==") for line in lines if "==" in line]
+    return {canonicalize_name(name): version for name, version in pins if not name.startswith(" ")}
+
+
+def needed_by(requirements: list[str]) -> set[str]:
+    """Return the names of what is required, and of what that requires, here and on Windows."""
+    environments: list[dict[str, str]] = [
+        {"extra": ""},
+        {"extra": "", "sys_platform": "win32", "platform_system": "Windows"},
+    ]
+    found: set[str] = set()
+    waiting = [Requirement(text) for text in requirements]
+    while waiting:
+        requirement = waiting.pop()
+        name = canonicalize_name(requirement.name)
+        marker = requirement.marker
+        if name in found or (marker and not any(marker.evaluate(e) for e in environments)):
+            continue
+        found.add(name)
+        try:
+            waiting += [Requirement(text) for text in metadata.requires(name) or []]
+        except metadata.PackageNotFoundError:
+            assert marker is not None, f"{name} is not installed"
+    return found
+
+
+def licence_of(name: str) -> str:
+    fields = metadata.metadata(name)
+    licences: list[str] = fields.get_all("License-Expression") or fields.get_all("License") or []
+    if not licences:
+        licences = [c for c in fields.get_all("Classifier") or [] if c.startswith("License ::")]
+    assert len(licences) == 1, f"{name} has licences {licences}"
+    return SPDX.get(licences[0], licences[0])
+
+
+def noticed_licences() -> dict[str, str]:
+    text = (ROOT / "NOTICE").read_text(encoding="utf-8")
+    return dict(re.findall(r"^  ([a-z0-9-]+) +([A-Za-z0-9.-]+)\b", text, re.MULTILINE))
+
+
+def make_targets(text: str) -> set[str]:
+    """Return the targets named as a command line of their own or in backticks."""
+    return set(re.findall(r"(?:^\s*|`)make ([a-z-]+)(?=[ `\n])", text, re.MULTILINE))
+
+
+def test_the_version_is_the_same_everywhere() -> None:
+    assert fimbul.__version__ == PROJECT["project"]["version"] == metadata.version("fimbul")
+
+
+def test_the_rules_need_nothing() -> None:
+    assert PROJECT["project"]["dependencies"] == []
+
+
+def test_the_changelog_has_a_place_for_what_is_new() -> None:
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert text.count("\n## [Unreleased]\n") == 1
+
+
+def test_the_readme_example_runs() -> None:
+    blocks = re.findall(r"^```python\n(.*?)^```$", README, re.MULTILINE | re.DOTALL)
+    assert blocks, "the README has no python example"
+    for block in blocks:
+        assert len(block.splitlines()) <= 12
+        exec(compile(block, "README.md", "exec"), {"__name__": "readme"})
+
+
+@pytest.mark.parametrize("paper", ["README.md", "CONTRIBUTING.md", ".ci/run"])
+def test_every_make_command_in_the_papers_exists(paper: str) -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    targets = set(re.findall(r"^([a-z-]+):", makefile, re.MULTILINE))
+    named = make_targets((ROOT / paper).read_text(encoding="utf-8"))
+    assert named
+    assert named <= targets
+
+
+def test_ci_runs_only_what_the_readme_tells() -> None:
+    assert make_targets((ROOT / ".ci" / "run").read_text(encoding="utf-8")) <= make_targets(README)
+
+
+def test_every_file_in_the_package_is_shipped() -> None:
+    package = ROOT / "src" / "fimbul"
+    patterns = PROJECT["tool"]["setuptools"]["package-data"]["fimbul"]
+    shipped = {path for pattern in patterns for path in package.glob(pattern)}
+    files = {
+        path for path in package.rglob("*") if path.is_file() and path.suffix not in {".py", ".pyc"}
+    }
+    assert files == shipped
+
+
+def test_every_folder_with_code_is_a_package() -> None:
+    folders = {path.parent for path in (ROOT / "src" / "fimbul").rglob("*.py")}
+    assert [folder for folder in folders if not (folder / "__init__.py").exists()] == []
+
+
+def test_the_lock_names_no_host() -> None:
+    text = (ROOT / "requirements.lock").read_text(encoding="utf-8")
+    assert "://" not in text
+    assert not re.search(r"^-", text, re.MULTILINE)
+
+
+@pytest.mark.parametrize("extra", EXTRAS)
+def test_the_lock_satisfies_every_extra(extra: str) -> None:
+    versions = locked_versions()
+    for requirement in map(Requirement, EXTRAS[extra]):
+        if requirement.name != "fimbul":
+            assert versions[canonicalize_name(requirement.name)] in requirement.specifier
+
+
+def test_the_notice_lists_what_the_extras_bring() -> None:
+    runtime = [text for extra, texts in EXTRAS.items() if extra != "dev" for text in texts]
+    assert set(noticed_licences()) == needed_by(runtime)
+
+
+def test_the_notice_gives_the_right_licences() -> None:
+    installed = {canonicalize_name(found.name) for found in metadata.distributions()}
+    noticed = {k: v for k, v in noticed_licences().items() if k in installed}
+    assert noticed == {name: licence_of(name) for name in noticed}

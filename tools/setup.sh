@@ -1,0 +1,130 @@
+#!/usr/bin/env bash
+# Everything the Makefile needs to have set up. Each command may be repeated at no harm.
+#
+#   tools/setup.sh plain DIR      an environment in DIR with the locked tools and an editable fimbul
+#   tools/setup.sh compiled DIR   an environment in DIR with the locked tools and the compiled fimbul
+#   tools/setup.sh compiler       succeeds when C extensions can be built; installs what is missing
+#                                 where it may (root and apt), otherwise says what is missing
+#   tools/setup.sh lock           writes requirements.lock anew from pyproject.toml
+#
+# PYTHON names the interpreter to start from (default: python3).
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+readonly PYTHON="${PYTHON:-python3}"
+readonly OLDEST_PYTHON=3.11
+export PIP_DISABLE_PIP_VERSION_CHECK=1
+
+say() { printf '%s\n' "$*" >&2; }
+
+die() {
+    say "error: $*"
+    exit 1
+}
+
+can_apt() { [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; }
+
+apt_updated=false
+apt_install() {
+    export DEBIAN_FRONTEND=noninteractive
+    if ! $apt_updated; then
+        apt-get update -qq >&2
+        apt_updated=true
+    fi
+    say "installing with apt: $*"
+    apt-get install -y -qq --no-install-recommends "$@" >&2
+}
+
+require_python() {
+    command -v "$PYTHON" >/dev/null ||
+        die "no '$PYTHON' found: install Python $OLDEST_PYTHON or newer, or name one with PYTHON=…"
+    "$PYTHON" -c "import sys; sys.exit(sys.version_info < tuple(map(int, '$OLDEST_PYTHON'.split('.'))))" ||
+        die "$("$PYTHON" --version) is too old: Fimbul needs $OLDEST_PYTHON or newer (PYTHON=… names another)"
+}
+
+python_minor() { "$PYTHON" -c 'import sys; print("%d.%d" % sys.version_info[:2])'; }
+
+has_venv() { "$PYTHON" -c 'import ensurepip, venv' 2>/dev/null; }
+
+require_venv() {
+    has_venv && return
+    # Debian and its children keep venv in a package of its own.
+    if can_apt; then
+        apt_install "python$(python_minor)-venv" || apt_install python3-venv || true
+    fi
+    has_venv ||
+        die "$PYTHON cannot make virtual environments: install its venv module (Debian, Ubuntu: apt install python3-venv)"
+}
+
+# An environment in $1 with exactly the packages of requirements.lock.
+make_environment() {
+    local dir=$1
+    require_python
+    if ! "$dir/bin/python" -m pip --version >/dev/null 2>&1; then
+        require_venv
+        say "making $dir"
+        "$PYTHON" -m venv --clear "$dir"
+    fi
+    "$dir/bin/python" -m pip install --quiet --require-hashes -r requirements.lock
+}
+
+make_plain() {
+    make_environment "$1"
+    FIMBUL_COMPILE=0 "$1/bin/python" -m pip install --quiet --no-deps --no-build-isolation -e .
+}
+
+make_compiled() {
+    make_environment "$1"
+    # setuptools packs whatever lies in build/lib*, modules deleted long ago too.
+    rm -rf build/lib*
+    say "compiling the rules (a minute or so)"
+    FIMBUL_COMPILE=1 "$1/bin/python" -m pip install --quiet --no-deps --no-build-isolation \
+        --force-reinstall .
+}
+
+has_compiler() {
+    local cc include
+    cc="${CC:-$("$PYTHON" -c 'import sysconfig; print(sysconfig.get_config_var("CC") or "cc")')}"
+    include="$("$PYTHON" -c 'import sysconfig; print(sysconfig.get_path("include"))')"
+    # $cc may carry options, so it is split into words.
+    # shellcheck disable=SC2086
+    printf '#include <Python.h>\n' | $cc -fsyntax-only -I"$include" -x c - 2>/dev/null
+}
+
+require_compiler() {
+    require_python
+    has_compiler && return
+    if can_apt; then
+        apt_install gcc libc6-dev "python$(python_minor)-dev" ||
+            apt_install gcc libc6-dev python3-dev || true
+    fi
+    has_compiler ||
+        die "C extensions cannot be built: a C compiler or Python's headers are missing (Debian, Ubuntu: apt install gcc python3-dev)"
+}
+
+make_lock() {
+    require_python
+    require_venv
+    scratch="$(mktemp -d)"
+    trap 'rm -rf "$scratch"' EXIT
+    "$PYTHON" -m venv "$scratch"
+    "$scratch/bin/python" -m pip install --quiet uv
+    # No index or link is written down: the lock holds names, versions and hashes alone.
+    "$scratch/bin/uv" pip compile --quiet --upgrade --universal --python-version "$OLDEST_PYTHON" \
+        --extra dev --generate-hashes --no-annotate --no-emit-index-url --no-emit-find-links \
+        --custom-compile-command "make lock" --output-file requirements.lock pyproject.toml
+    if grep -nE '://|^--' requirements.lock; then
+        die "requirements.lock names a host or an option"
+    fi
+}
+
+case "${1:-}" in
+    plain) make_plain "${2:?which folder?}" ;;
+    compiled) make_compiled "${2:?which folder?}" ;;
+    compiler) require_compiler ;;
+    lock) make_lock ;;
+    *)
+        sed -n '2,/^set/{/^#/s/^# \{0,1\}//p}' "${BASH_SOURCE[0]}" >&2
+        exit 2
+        ;;
+esac
