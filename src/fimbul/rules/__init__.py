@@ -1,0 +1,66 @@
+"""The rules of the game: pure, without input or output, clock or randomness of their own.
+
+Five verbs are all the world needs: ``new_game``, ``pending``, ``legal``, ``apply``, ``view``.
+"""
+
+from fimbul.rules.board import PLACE_NAMES, PROVINCES, REGION_NAMES, YGGDRASIL
+from fimbul.rules.cards import CARDS, KIND_NAMES, Card, card_by_slug, deck
+from fimbul.rules.cells import CLAN_NAMES, EDITION_NAMES, PHASE_NAMES, SLOT_NAMES, STAT_NAMES
+from fimbul.rules.errors import (
+    FimbulError,
+    IllegalMove,
+    MalformedMove,
+    MalformedRecord,
+    MalformedSetup,
+    NotYourDecision,
+)
+from fimbul.rules.events import EVENT_NAMES, SOURCE_NAMES, Event
+from fimbul.rules.figures import FIGURE_NAMES, strength_in
+from fimbul.rules.flow import DECISION_NAMES
+from fimbul.rules.game import Decision, apply, legal, new_game, next_seat, pending
+from fimbul.rules.moves import MOVES, move_fields, move_from_text, move_text
+from fimbul.rules.setup import Setup, draw_setup
+from fimbul.rules.state import State, Table
+
+__all__ = [
+    "CARDS",
+    "CLAN_NAMES",
+    "DECISION_NAMES",
+    "EDITION_NAMES",
+    "EVENT_NAMES",
+    "FIGURE_NAMES",
+    "KIND_NAMES",
+    "MOVES",
+    "PHASE_NAMES",
+    "PLACE_NAMES",
+    "PROVINCES",
+    "REGION_NAMES",
+    "SLOT_NAMES",
+    "SOURCE_NAMES",
+    "STAT_NAMES",
+    "YGGDRASIL",
+    "Card",
+    "Decision",
+    "Event",
+    "FimbulError",
+    "IllegalMove",
+    "MalformedMove",
+    "MalformedRecord",
+    "MalformedSetup",
+    "NotYourDecision",
+    "Setup",
+    "State",
+    "Table",
+    "apply",
+    "card_by_slug",
+    "deck",
+    "draw_setup",
+    "legal",
+    "move_fields",
+    "move_from_text",
+    "move_text",
+    "new_game",
+    "next_seat",
+    "pending",
+    "strength_in",
+]

@@ -1,0 +1,373 @@
+"""The action phase (A1–A5): turns, and the actions invade, march, upgrade, quest, pillage, pass."""
+
+from typing import Final
+
+from fimbul.rules.board import FIRST_FJORD, OUT_OF_GAME, RESERVE, YGGDRASIL_BIT
+from fimbul.rules.cards import (
+    CARDS,
+    CLAN_UPGRADE,
+    IS_QUEST,
+    KIND,
+    LEADER_UPGRADE,
+    MONSTER,
+    QUEST,
+    SHIP_UPGRADE,
+    VALUE,
+    WARRIOR_UPGRADE,
+    slots_for,
+)
+from fimbul.rules.cells import (
+    ACTION_PHASE,
+    BASE,
+    FIRST,
+    KINDS,
+    LAND,
+    NO_CARD,
+    ON_BOARD,
+    OPEN,
+    PASSED,
+    PHASE,
+    PILLAGED,
+    PILLAGES_AGAIN,
+    POWER,
+    POWERS,
+    RAGE,
+    SACRIFICES,
+    SEA,
+    SLOT,
+    SLOTS,
+    STANDING,
+    STAT_RAGE,
+    TURN,
+    UPGRADE_DISCOUNT,
+    WARRIORS,
+    WHERE,
+)
+from fimbul.rules.destroy import destroy
+from fimbul.rules.events import (
+    ACTION_PHASE_BEGINS,
+    FIGURE_LEFT_GAME,
+    MARCH_BEGINS,
+    MOVED,
+    PASSED_EVENT,
+    QUEST_CHOSEN,
+    QUEST_COMMITTED,
+    SACRIFICED,
+    TURN_BEGINS,
+    UPGRADED,
+)
+from fimbul.rules.figures import (
+    KIND_OF_CARD,
+    NAVAL_KINDS,
+    WARRIOR,
+    relocate,
+)
+from fimbul.rules.flow import (
+    ACTION,
+    FREE_INVASION,
+    MARCH_FIGURES,
+    MARCH_TARGET,
+    NEXT_TURN,
+    PILLAGE,
+    SACRIFICE,
+    Frame,
+)
+from fimbul.rules.gains import gain_rage, offer_stat, pay_rage, raise_stat, stats_to_raise
+from fimbul.rules.hands import commit, discard, take_from_hand
+from fimbul.rules.invade import add_invasions, choose_invade, choose_recall
+from fimbul.rules.moves import (
+    CHALLENGE_OF,
+    COMMIT,
+    DONE,
+    FIELD_1,
+    FIELD_2,
+    MARCH_FROM,
+    MOVE_FIGURE,
+    PASS,
+    PILLAGE_OF,
+    RAISE,
+    TO,
+    UPGRADE_INTO,
+    V_CHALLENGE,
+    V_INVADE,
+    V_MARCH,
+    V_PASS,
+    V_PILLAGE,
+    V_QUEST,
+    V_RECALL,
+    V_SACRIFICE,
+    V_UPGRADE,
+    VERB,
+    move_of,
+)
+from fimbul.rules.state import State, Table
+
+MARCH_COST: Final = 1
+CHALLENGE_COST: Final = 2
+
+
+# --- turns ----------------------------------------------------------------------------------------
+
+
+def run_begin_actions(state: State, frame: Frame) -> None:
+    """A1: rage becomes the value of its stat; the first player begins."""
+    cells = state.cells
+    cells[PHASE] = ACTION_PHASE
+    state.tell(ACTION_PHASE_BEGINS, cells[FIRST])
+    for seat in range(state.players):
+        base = BASE[seat]
+        cells[base + PASSED] = 0
+        gain_rage(state, seat, state.stat(seat, STAT_RAGE) - cells[base + RAGE])
+    state.push(NEXT_TURN, cells[FIRST])
+
+
+def run_next_turn(state: State, frame: Frame) -> None:
+    """NEXT_TURN(seat): the next seat that can act, or the end of the phase (A3–A5, T1, X2)."""
+    cells = state.cells
+    players = state.players
+    seat = frame[1]
+    if cells[STANDING] & ~cells[PILLAGED]:
+        for _ in range(players):
+            base = BASE[seat]
+            if cells[base + RAGE] and not cells[base + PASSED]:
+                cells[TURN] = seat
+                state.push(NEXT_TURN, (seat + 1) % players)
+                state.push(ACTION, seat)
+                if state.events is not None:
+                    state.tell(TURN_BEGINS, seat)
+                return
+            seat = (seat + 1) % players
+    for seat in range(players):
+        pay_rage(state, seat, cells[BASE[seat] + RAGE])
+
+
+# --- ACTION(seat) ---------------------------------------------------------------------------------
+
+
+def action_options(state: State, seat: int, frame: Frame) -> list[int]:
+    """Everything a seat can do and pay for on its turn (A2), passing included (A4)."""
+    cells = state.cells
+    base = BASE[seat]
+    moves = [PASS]
+    add_invasions(state, seat, moves)
+    land = cells[base + LAND]
+    if land:
+        moves += MARCH_FROM[land if cells[OPEN] else land & ~YGGDRASIL_BIT]
+    reach = (land | cells[base + SEA]) & cells[STANDING]
+    if reach:
+        moves += PILLAGE_OF[reach & ~cells[PILLAGED]]
+        if cells[base + POWER + PILLAGES_AGAIN] and cells[base + RAGE] >= CHALLENGE_COST:
+            moves += CHALLENGE_OF[reach & cells[PILLAGED]]
+    _add_cards(state, seat, moves)
+    if cells[base + POWER + SACRIFICES] and cells[base + ON_BOARD] > 1:
+        _add_sacrifices(state, seat, moves)
+    return moves
+
+
+def upgrade_cost(table: Table, seat: int, card: int) -> int:
+    """U1: the card's strength, less Frigga's Charm; some monsters are free."""
+    if CARDS[card].is_free:
+        return 0
+    return max(0, VALUE[card] - table.cells[BASE[seat] + POWER + UPGRADE_DISCOUNT])
+
+
+def _add_cards(state: State, seat: int, moves: list[int]) -> None:
+    """Quests to commit (Q1), and upgrades with the slots they may go to (U1, T8)."""
+    cells = state.cells
+    base = BASE[seat]
+    rage = cells[base + RAGE]
+    previous = NO_CARD
+    for card in state.hands[seat]:
+        kind = KIND[card]
+        if card == previous:
+            continue
+        previous = card
+        if kind == QUEST:
+            moves.append(COMMIT[card])
+        elif kind >= WARRIOR_UPGRADE and upgrade_cost(state, seat, card) <= rage:
+            moves += _slot_moves(state, seat, card, kind)
+
+
+def _slot_moves(state: State, seat: int, card: int, kind: int) -> list[int]:
+    """One move for each slot of the kind; of several empty slots only the first (U1, T8)."""
+    into = UPGRADE_INTO[card]
+    if len(into) == 1:
+        return into
+    at = BASE[seat] + SLOT
+    moves = []
+    has_empty = False
+    for index, slot in enumerate(slots_for(kind)):
+        is_empty = state.cells[at + slot] == NO_CARD
+        if not (is_empty and has_empty):
+            moves.append(into[index])
+        has_empty = has_empty or is_empty
+    return moves
+
+
+def choose_action(state: State, seat: int, frame: Frame, move: int) -> None:
+    """Carry out an action."""
+    verb = VERB[move]
+    if verb == V_INVADE:
+        choose_invade(state, seat, move)
+    elif verb == V_RECALL:
+        choose_recall(state, seat, move)
+    elif verb == V_MARCH:
+        pay_rage(state, seat, MARCH_COST)
+        state.push(MARCH_TARGET, seat, FIELD_1[move])
+    elif verb == V_UPGRADE:
+        _upgrade(state, seat, FIELD_1[move], FIELD_2[move])
+    elif verb == V_QUEST:
+        _commit_quest(state, seat, FIELD_1[move])
+    elif verb == V_PILLAGE:
+        state.push(PILLAGE, seat, FIELD_1[move])
+    elif verb == V_CHALLENGE:
+        pay_rage(state, seat, CHALLENGE_COST)
+        state.push(PILLAGE, seat, FIELD_1[move])
+    elif verb == V_SACRIFICE:
+        _sacrifice(state, seat, move)
+        state.push(SACRIFICE, seat)
+    else:
+        assert verb == V_PASS
+        pay_rage(state, seat, state.cells[BASE[seat] + RAGE])
+        state.cells[BASE[seat] + PASSED] = 1
+        state.tell(PASSED_EVENT, seat)
+
+
+# --- march: MARCH_TARGET(seat, source), MARCH_FIGURES(seat, source, target, moved) ----------------
+
+
+def march_target_options(state: State, seat: int, frame: Frame) -> list[int]:
+    """M1: any other province with an empty village, or Yggdrasil."""
+    return list(TO[(state.cells[OPEN] | YGGDRASIL_BIT) & ~(1 << frame[2])])
+
+
+def choose_march_target(state: State, seat: int, frame: Frame, move: int) -> None:
+    """Then the figures are chosen."""
+    source, target = frame[2], FIELD_1[move]
+    state.tell(MARCH_BEGINS, seat, source, target)
+    state.push(MARCH_FIGURES, seat, source, target, 0)
+
+
+def arrive_march_figures(state: State, frame: Frame) -> bool:
+    """Asked while a figure can still go."""
+    _, seat, source, target, _ = frame
+    has_room = target >= FIRST_FJORD - 1 or state.has_room(target)
+    return has_room and state.count_in(seat, source) > 0
+
+
+def march_figures_options(state: State, seat: int, frame: Frame) -> list[int]:
+    """The next figure to go; after the first, also to be done (M1)."""
+    moves = [DONE] if frame[4] else []
+    base = BASE[seat]
+    if state.cells[base + WARRIORS + frame[2]]:
+        moves.append(MOVE_FIGURE[WARRIOR])
+    at = base + WHERE
+    moves += [MOVE_FIGURE[kind] for kind in range(1, KINDS) if state.cells[at + kind] == frame[2]]
+    return moves
+
+
+def choose_march_figures(state: State, seat: int, frame: Frame, move: int) -> None:
+    """One figure goes; the next may follow."""
+    _, _, source, target, moved = frame
+    if move != DONE:
+        relocate(state, seat, FIELD_1[move], source, target)
+        state.tell(MOVED, seat, FIELD_1[move], source, target)
+        state.push(MARCH_FIGURES, seat, source, target, moved + 1)
+
+
+# --- upgrade --------------------------------------------------------------------------------------
+
+
+def _upgrade(state: State, seat: int, card: int, slot: int) -> None:
+    """U1–U5: pay, replace what is there, and let the figure come."""
+    pay_rage(state, seat, upgrade_cost(state, seat, card))
+    take_from_hand(state, seat, card)
+    at = BASE[seat] + SLOT + slot
+    replaced = state.cells[at]
+    state.cells[at] = card
+    state.tell(UPGRADED, seat, card, slot)
+    if replaced != NO_CARD:
+        _leave_sheet(state, seat, replaced)
+    recount_powers(state, seat)
+    kind = KIND[card]
+    if kind == MONSTER:
+        figure = KIND_OF_CARD[card]
+        relocate(state, seat, figure, OUT_OF_GAME, RESERVE)
+        state.push(FREE_INVASION, seat, 1 << figure)
+    elif kind == SHIP_UPGRADE:
+        state.push(FREE_INVASION, seat, sum(1 << naval for naval in NAVAL_KINDS))
+    elif kind != CLAN_UPGRADE:
+        assert kind in (WARRIOR_UPGRADE, LEADER_UPGRADE)
+        state.push(FREE_INVASION, seat, 1 << (kind - WARRIOR_UPGRADE))
+
+
+def _leave_sheet(state: State, seat: int, card: int) -> None:
+    """The replaced card is discarded; a monster leaves the game wherever it is (U5)."""
+    discard(state, seat, card)
+    figure = KIND_OF_CARD[card]
+    if figure >= 0:
+        place = state.where(seat, figure)
+        relocate(state, seat, figure, place, OUT_OF_GAME)
+        state.tell(FIGURE_LEFT_GAME, seat, figure, place)
+
+
+def recount_powers(state: State, seat: int) -> None:
+    """U2: what the upgrades in the slots add up to."""
+    cells = state.cells
+    base = BASE[seat]
+    for power in range(POWERS):
+        cells[base + POWER + power] = 0
+    for card in cells[base + SLOT : base + SLOT + SLOTS]:
+        if card != NO_CARD:
+            for power, amount in CARDS[card].powers:
+                cells[base + POWER + power] += amount
+
+
+# --- quest ----------------------------------------------------------------------------------------
+
+
+def _commit_quest(state: State, seat: int, card: int) -> None:
+    """Q1: face down on the clan sheet."""
+    commit(state, seat, card, [known for known in state.shown[seat] if IS_QUEST[known]])
+    state.tell(QUEST_COMMITTED, seat)
+    state.whisper(seat, QUEST_CHOSEN, card)
+
+
+# --- sacrifice: SACRIFICE(seat), the second figure ------------------------------------------------
+
+
+def _add_sacrifices(state: State, seat: int, moves: list[int]) -> None:
+    for place in range(RESERVE):
+        moves += [move_of(V_SACRIFICE, kind, place) for kind in state.kinds_at(seat, place)]
+
+
+def _sacrifice(state: State, seat: int, move: int) -> None:
+    """A cost: neither Protection nor the Witch can save the figure (X1, X3)."""
+    state.tell(SACRIFICED, seat, FIELD_1[move], FIELD_2[move])
+    destroy(state, seat, FIELD_1[move], FIELD_2[move])
+
+
+def sacrifice_options(state: State, seat: int, frame: Frame) -> list[int]:
+    """The second figure."""
+    moves: list[int] = []
+    _add_sacrifices(state, seat, moves)
+    return moves
+
+
+def choose_sacrifice(state: State, seat: int, frame: Frame, move: int) -> None:
+    """Both are paid: one stat goes up."""
+    _sacrifice(state, seat, move)
+    offer_stat(state, seat)
+
+
+# --- RAISE_STAT(seat, mask of stats) --------------------------------------------------------------
+
+
+def raise_stat_options(state: State, seat: int, frame: Frame) -> list[int]:
+    """One of the stats that are not full (T3)."""
+    return [RAISE[stat] for stat in stats_to_raise(state, seat, frame[2])]
+
+
+def choose_raise_stat(state: State, seat: int, frame: Frame, move: int) -> None:
+    """One step up (C2)."""
+    raise_stat(state, seat, FIELD_1[move])

@@ -1,0 +1,226 @@
+"""The course of an age (D, F1–F6) and the end of the game (E1, E2)."""
+
+from fimbul.rules.board import RESERVE, VALHALLA
+from fimbul.rules.cards import AGES, VALUE
+from fimbul.rules.cells import (
+    AGE,
+    BASE,
+    BOARD_GLORY,
+    DISCARD_PHASE,
+    DOOM,
+    FIRST,
+    KINDS,
+    LEGEND,
+    ON_BOARD,
+    OPEN,
+    OVER,
+    PHASE,
+    PILLAGED,
+    POWER,
+    QUEST_DOUBLES,
+    QUEST_PHASE,
+    RAGNAROK_PHASE,
+    RELEASE_GLORY,
+    STANDING,
+    STATS,
+    STEP,
+    VALHALLA_PHASE,
+    WARRIORS,
+    WHERE,
+)
+from fimbul.rules.draft import begin_draft
+from fimbul.rules.events import (
+    AGE_BEGINS,
+    CARD_SAVED,
+    FIRST_PLAYER,
+    FROM_BOARD,
+    FROM_QUEST,
+    FROM_STATS,
+    FROM_VALHALLA,
+    GAME_OVER,
+    PROVINCE_DESTROYED,
+    QUEST_RESOLVED,
+    QUEST_REVEALED,
+    RAGNAROK,
+    RELEASED,
+)
+from fimbul.rules.figures import WARRIOR, figures_in, is_fulfilled, relocate
+from fimbul.rules.flow import (
+    BEGIN_ACTIONS,
+    BEGIN_AGE,
+    DISCARD,
+    DOOM_FIGURES,
+    END_AGE,
+    RAGNAROK_STEP,
+    RELEASE,
+    RESOLVE_QUEST,
+    REVEAL_QUESTS,
+    SAVE_CARD,
+    SWALLOW,
+    Frame,
+)
+from fimbul.rules.gains import gain_glory, offer_stat
+from fimbul.rules.hands import discard, settle_memory, take_from_hand, witness
+from fimbul.rules.moves import DECLINE, FIELD_1, KEEP
+from fimbul.rules.state import State
+
+
+def seats_from_first(state: State) -> list[int]:
+    """All seats, from the first player clockwise."""
+    first = state.cells[FIRST]
+    return [(first + offset) % state.players for offset in range(state.players)]
+
+
+def run_begin_age(state: State, frame: Frame) -> None:
+    """The phases of an age in their order."""
+    age = state.cells[AGE]
+    state.tell(AGE_BEGINS, age, state.cells[DOOM + age - 1])
+    for step in (END_AGE, RELEASE, RAGNAROK_STEP, REVEAL_QUESTS, DISCARD, BEGIN_ACTIONS):
+        state.push(step)
+    begin_draft(state)
+
+
+# --- F1: DISCARD, SAVE_CARD(-, mask of seats) -----------------------------------------------------
+
+
+def run_discard(state: State, frame: Frame) -> None:
+    """F1, T10: who has several cards chooses one; a single one is kept; in age 3 none is."""
+    state.cells[PHASE] = DISCARD_PHASE
+    mask = 0
+    for seat in seats_from_first(state):
+        if state.cells[AGE] == AGES:
+            _discard_hand(state, seat)
+        elif len(state.hands[seat]) > 1:
+            mask |= 1 << seat
+        elif state.hands[seat]:
+            state.tell(CARD_SAVED, seat)
+    if mask:
+        state.push(SAVE_CARD, 0, mask)
+
+
+def _discard_hand(state: State, seat: int) -> None:
+    """Onto the open pile."""
+    for card in state.hands[seat]:
+        take_from_hand(state, seat, card)
+        discard(state, seat, card)
+
+
+def save_card_options(state: State, seat: int, frame: Frame) -> list[int]:
+    """The one card to keep, or none."""
+    return [DECLINE, *(KEEP[card] for card in sorted(set(state.hands[seat])))]
+
+
+def resolve_save_card(state: State, frame: Frame) -> None:
+    """All but the saved card go onto the open pile; the saved one stays hidden."""
+    for seat in seats_from_first(state):
+        if frame[2] >> seat & 1:
+            move = state.sealed[2 * seat]
+            hand = list(state.hands[seat])
+            if move != DECLINE:
+                hand.remove(FIELD_1[move])
+                state.tell(CARD_SAVED, seat)
+            for card in hand:
+                take_from_hand(state, seat, card)
+                discard(state, seat, card)
+
+
+# --- F2: REVEAL_QUESTS, RESOLVE_QUEST(seat) -------------------------------------------------------
+
+
+def run_reveal_quests(state: State, frame: Frame) -> None:
+    """All committed quests turn up, then each is judged (F2, T4)."""
+    state.cells[PHASE] = QUEST_PHASE
+    for seat in seats_from_first(state):
+        for card in state.quests[seat]:
+            witness(state, seat, card)
+            state.tell(QUEST_REVEALED, seat, card)
+        settle_memory(state, seat)
+    for seat in reversed(seats_from_first(state)):
+        for _ in state.quests[seat]:
+            state.push(RESOLVE_QUEST, seat)
+
+
+def run_resolve_quest(state: State, frame: Frame) -> None:
+    """The seat's next quest, in the order they were committed (T4)."""
+    seat = frame[1]
+    card = state.quests[seat][0]
+    state.quests[seat] = state.quests[seat][1:]
+    fulfilled = is_fulfilled(state, seat, card)
+    state.tell(QUEST_RESOLVED, seat, card, int(fulfilled))
+    discard(state, seat, card)
+    if fulfilled:
+        doubles = state.cells[BASE[seat] + POWER + QUEST_DOUBLES]
+        gain_glory(state, seat, VALUE[card] << doubles, FROM_QUEST)
+        offer_stat(state, seat)
+
+
+# --- F4: RAGNAROK_STEP, SWALLOW(-, province) ------------------------------------------------------
+
+
+def run_ragnarok(state: State, frame: Frame) -> None:
+    """All figures in the doomed province and its fjord go to Valhalla and pay their owners."""
+    cells = state.cells
+    cells[PHASE] = RAGNAROK_PHASE
+    province = cells[DOOM + cells[AGE] - 1]
+    state.tell(RAGNAROK, province)
+    state.push(SWALLOW, 0, province)
+    for seat in reversed(seats_from_first(state)):
+        warriors, kinds = figures_in(state, seat, province)
+        if warriors or kinds:
+            state.push(DOOM_FIGURES, seat, province, warriors, kinds)
+
+
+def run_swallow(state: State, frame: Frame) -> None:
+    """The province is out of play for ever."""
+    province = frame[2]
+    state.cells[STANDING] &= ~(1 << province)
+    state.cells[OPEN] &= ~(1 << province)
+    state.tell(PROVINCE_DESTROYED, province)
+
+
+# --- F5, F6: RELEASE, END_AGE ---------------------------------------------------------------------
+
+
+def run_release(state: State, frame: Frame) -> None:
+    """F5: Valhalla gives all figures back to the reserve; some clans gain glory for each."""
+    cells = state.cells
+    cells[PHASE] = VALHALLA_PHASE
+    for seat in seats_from_first(state):
+        base = BASE[seat]
+        released = cells[base + WARRIORS + VALHALLA]
+        if released:
+            state.tell(RELEASED, seat, WARRIOR, released)
+        for _ in range(released):
+            relocate(state, seat, WARRIOR, VALHALLA, RESERVE)
+        for kind in range(1, KINDS):
+            if cells[base + WHERE + kind] == VALHALLA:
+                relocate(state, seat, kind, VALHALLA, RESERVE)
+                state.tell(RELEASED, seat, kind, 1)
+                released += 1
+        gain_glory(state, seat, released * cells[base + POWER + RELEASE_GLORY], FROM_VALHALLA)
+
+
+def run_end_age(state: State, frame: Frame) -> None:
+    """F6, or the end of the game."""
+    cells = state.cells
+    if cells[AGE] == AGES:
+        _score(state)
+        return
+    cells[PILLAGED] = 0
+    cells[FIRST] = (cells[FIRST] + 1) % state.players
+    cells[AGE] += 1
+    state.tell(FIRST_PLAYER, cells[FIRST])
+    state.push(BEGIN_AGE)
+
+
+def _score(state: State) -> None:
+    """E1, and glory for figures on the board."""
+    cells = state.cells
+    for seat in seats_from_first(state):
+        base = BASE[seat]
+        for stat in range(STATS):
+            gain_glory(state, seat, LEGEND[cells[base + STEP + stat]], FROM_STATS)
+        on_board = cells[base + ON_BOARD] * cells[base + POWER + BOARD_GLORY]
+        gain_glory(state, seat, on_board, FROM_BOARD)
+    cells[PHASE] = OVER
+    state.tell(GAME_OVER, sum(1 << seat for seat in state.winners()))

@@ -1,0 +1,160 @@
+"""The layout of a table's one flat array of ints.
+
+A table (see ``state``) keeps every public number in ``cells``: first the numbers of the game as
+a whole, then one block for each seat. Cold code goes through the named accessors of ``Table``;
+hot code indexes directly: ``cells[BASE[seat] + RAGE]``. Copying a table costs what its
+containers cost, not its ints, which is why they all live in one.
+"""
+
+from typing import Final
+
+from fimbul.rules.board import OUTER, PLACES, PROVINCES
+
+MAX_SEATS: Final = 5
+"""Room for a fifth clan; the base game seats two to four."""
+
+# --- the game as a whole ------------------------------------------------------------------------
+AGE: Final = 0
+PHASE: Final = 1
+FIRST: Final = 2
+"""The seat that holds the first-player token."""
+TURN: Final = 3
+"""The seat whose turn it is, or will be next, in the action phase."""
+SERIAL: Final = 4
+"""The id of the decision that is pending now."""
+STANDING: Final = 5
+"""Mask of the provinces that have not been destroyed."""
+OPEN: Final = 6
+"""Mask of the outer provinces that stand and have an empty village."""
+PILLAGED: Final = 7
+"""Mask of the provinces whose token lies face down (P9)."""
+ROUND: Final = 8
+"""The draft round of this age; ``ROUNDS`` of the table once the draft is over."""
+PROVINCE: Final = 9
+"""Where the pillage that is going on, or went on last, happens; and so on below."""
+PILLAGER: Final = 10
+PARTICIPANTS: Final = 11
+"""Mask of the seats that fight (P4); 0 when there is no battle (P3)."""
+WINNER: Final = 12
+"""The seat that won the battle, ``NOBODY`` for a tie, ``UNDECIDED`` before comparing."""
+DOOM: Final = 13
+"""S2: the provinces that Ragnarök destroys in ages 1, 2, 3."""
+TOKEN: Final = DOOM + 3
+"""S1: the token of each province."""
+OCCUPIED: Final = TOKEN + PROVINCES
+"""How many villages of each outer province are taken."""
+GLOBALS: Final = OCCUPIED + OUTER
+
+NOBODY: Final = -1
+UNDECIDED: Final = -2
+NO_CARD: Final = -1
+
+# --- a seat -------------------------------------------------------------------------------------
+RAGE: Final = 0
+"""The pool (C3)."""
+GLORY: Final = 1
+STEP: Final = 2
+"""C2: the step, 0 … 5, of each of the three stats."""
+PASSED: Final = 5
+ON_BOARD: Final = 6
+"""How many figures are on the board; horns limit it (I4)."""
+LAND: Final = 7
+"""Mask of the provinces with own figures in them."""
+SEA: Final = 8
+"""Mask of the provinces that own ships in fjords support."""
+SLOT: Final = 9
+"""C4: the card in each of the eight upgrade slots."""
+POWER: Final = 17
+"""What the upgrades in the slots add up to: one number for each power below."""
+
+UPGRADE_DISCOUNT: Final = 0
+WARRIOR_BONUS: Final = 1
+PAIR_BONUS: Final = 2
+SHIP_LOSS_GLORY: Final = 3
+RELEASE_GLORY: Final = 4
+RAGNAROK_DOUBLES: Final = 5
+QUEST_DOUBLES: Final = 6
+BOARD_GLORY: Final = 7
+SLAUGHTER_GLORY: Final = 8
+QUEST_COUNTS_3: Final = 9
+QUEST_COUNTS_5: Final = 10
+PILLAGES_AGAIN: Final = 11
+KEEPS_CARDS: Final = 12
+PROTECTS: Final = 13
+REINFORCES: Final = 14
+PILLAGES_AT_ONCE: Final = 15
+RETURNS: Final = 16
+RECALLS: Final = 17
+SACRIFICES: Final = 18
+POWERS: Final = 19
+
+WHERE: Final = POWER + POWERS
+"""The place of the leader, the ship and each monster, by figure kind (entry 0 is not used)."""
+KINDS: Final = 12
+"""Figure kinds: warrior, leader, ship and nine monsters."""
+WARRIORS: Final = WHERE + KINDS
+"""How many warriors are at each place."""
+COUNT: Final = WARRIORS + PLACES
+"""How many figures of any kind stand in each province."""
+CARD: Final = COUNT + PROVINCES
+"""The card revealed in this battle, or ``NO_CARD``."""
+BONUS: Final = CARD + 1
+"""What the cards played in this battle add."""
+CANCELLED: Final = CARD + 2
+"""1 when the text of the revealed card was cancelled."""
+DEAD: Final = CARD + 3
+"""How many own figures were destroyed in this battle since the reveal (G11)."""
+FOUGHT: Final = CARD + 4
+"""Mask of the figure kinds, warriors aside, that were in this battle (G11, G13)."""
+SEAT: Final = CARD + 5
+
+BASE: Final = tuple(GLOBALS + seat * SEAT for seat in range(MAX_SEATS))
+"""Where each seat's block begins."""
+
+# --- phases -------------------------------------------------------------------------------------
+PHASE_NAMES: Final = ("draft", "action", "discard", "quests", "ragnarok", "valhalla", "over")
+DRAFT_PHASE: Final = 0
+ACTION_PHASE: Final = 1
+DISCARD_PHASE: Final = 2
+QUEST_PHASE: Final = 3
+RAGNAROK_PHASE: Final = 4
+VALHALLA_PHASE: Final = 5
+OVER: Final = 6
+
+# --- stats --------------------------------------------------------------------------------------
+STAT_NAMES: Final = ("rage", "axes", "horns")
+STAT_RAGE: Final = 0
+STAT_AXES: Final = 1
+STAT_HORNS: Final = 2
+STATS: Final = 3
+ALL_STATS: Final = 0b111
+TOP_STEP: Final = 5
+MOST_RAGE: Final = 12
+"""T2: the end of the rage track."""
+
+RAGE_STEPS: Final = (6, 7, 8, 9, 12, 12)
+HORN_STEPS: Final = (4, 5, 6, 7, 10, 10)
+AXES_STEPS: Final = ((3, 4, 5, 6, 8, 8), (3, 4, 5, 6, 8, 10))
+"""V1, V2: the axes stat by edition."""
+LEGEND: Final = (0, 0, 0, 10, 10, 20)
+"""E1: what a stat's step is worth at the end."""
+
+# --- slots --------------------------------------------------------------------------------------
+SLOTS: Final = 8
+SLOT_NAMES: Final = (
+    "warrior",
+    "leader",
+    "ship",
+    "monster-1",
+    "monster-2",
+    "clan-1",
+    "clan-2",
+    "clan-3",
+)
+MONSTER_SLOT: Final = 3
+CLAN_SLOT: Final = 5
+
+CLAN_NAMES: Final = ("wolf", "raven", "serpent", "bear")
+EDITION_NAMES: Final = ("standard", "first-print")
+STANDARD: Final = 0
+FIRST_PRINT: Final = 1

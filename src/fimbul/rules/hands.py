@@ -1,0 +1,100 @@
+"""Cards on their way between hand, table, clan sheet and discard pile; and what all know of it.
+
+Everybody sees a card that is played, revealed, taken back or discarded, and may remember it.
+``Table`` keeps that memory so that views can carry it and ``sample`` can respect it:
+
+``shown[seat]``
+    cards known to be in the seat's hand (taken back after a lost battle, taken by Poison);
+``maybe_shown[seat]``
+    quests that were ``shown`` when the seat committed a quest face down: each is in the hand or
+    among the quests committed since. Encoded ``card * ENTRIES + first entry it may be``;
+``picked[seat]``
+    cards, of any age, known to have come to the seat in the draft.
+
+All three are multisets kept as sorted tuples. Together with the hidden picks that are not in
+``picked`` they account for every card in hand and on the clan sheet.
+"""
+
+from typing import Final
+
+from fimbul.rules.events import CARD_DISCARDED
+from fimbul.rules.state import State
+
+ENTRIES: Final = 64
+"""More than the quests a seat can ever commit in one age."""
+
+
+def added(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """The sorted tuple with one more card."""
+    index = 0
+    for index, other in enumerate(cards):
+        if other >= card:
+            return (*cards[:index], card, *cards[index:])
+    return (*cards, card)
+
+
+def removed(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """The tuple with one copy of ``card`` less; it must be there."""
+    index = cards.index(card)
+    return cards[:index] + cards[index + 1 :]
+
+
+def _maybe_shown_entry(entries: tuple[int, ...], card: int) -> int:
+    """The weakest knowledge to give up when ``card`` turns up: the latest entry, or -1."""
+    found = -1
+    for entry in entries:
+        if entry // ENTRIES == card:
+            found = entry
+    return found
+
+
+def witness(state: State, seat: int, card: int) -> None:
+    """Everybody sees ``card`` come out of the seat's hand or from among its quests."""
+    if card in state.shown[seat]:
+        state.shown[seat] = removed(state.shown[seat], card)
+        return
+    entry = _maybe_shown_entry(state.maybe_shown[seat], card)
+    if entry >= 0:
+        state.maybe_shown[seat] = removed(state.maybe_shown[seat], entry)
+        return
+    state.picked[seat] = added(state.picked[seat], card)
+
+
+def take_from_hand(state: State, seat: int, card: int) -> None:
+    """The card leaves the hand openly; the caller puts it somewhere."""
+    state.hands[seat] = removed(state.hands[seat], card)
+    witness(state, seat, card)
+
+
+def put_in_hand(state: State, seat: int, card: int) -> None:
+    """A card that everybody sees comes into the hand."""
+    state.hands[seat] = added(state.hands[seat], card)
+    state.shown[seat] = added(state.shown[seat], card)
+
+
+def discard(state: State, seat: int, card: int) -> None:
+    """A card that everybody sees goes to the open discard pile."""
+    state.discard = (*state.discard, card)
+    if state.events is not None:
+        state.tell(CARD_DISCARDED, seat, card)
+
+
+def commit(state: State, seat: int, card: int, quests_shown: list[int]) -> None:
+    """A quest goes face down on the clan sheet (Q1): only its owner knows which.
+
+    ``quests_shown`` are the quests among the seat's ``shown`` cards: from now on nobody else can
+    tell whether they are still in the hand.
+    """
+    entry = len(state.quests[seat])
+    state.hands[seat] = removed(state.hands[seat], card)
+    state.quests[seat] = (*state.quests[seat], card)
+    for known in quests_shown:
+        state.shown[seat] = removed(state.shown[seat], known)
+        state.maybe_shown[seat] = added(state.maybe_shown[seat], known * ENTRIES + entry)
+
+
+def settle_memory(state: State, seat: int) -> None:
+    """After all quests were revealed: what may have been a quest must be the card saved."""
+    for entry in state.maybe_shown[seat]:
+        state.shown[seat] = added(state.shown[seat], entry // ENTRIES)
+    state.maybe_shown[seat] = ()

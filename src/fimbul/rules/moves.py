@@ -1,0 +1,278 @@
+"""The table of moves: every atomic choice of the game, as an int, a text and named fields.
+
+The table is fixed and versioned: ints, texts and fields never change within a version, and a
+later version only appends. The int is also the action of the environments.
+
+>>> move_from_text("invade warrior gimle")
+181
+>>> move_text(181)
+'invade warrior gimle'
+>>> move_fields(181)
+{'verb': 'invade', 'figure': 'warrior', 'place': 'gimle'}
+"""
+
+from typing import Final
+
+from fimbul.rules.board import (
+    BITS,
+    FIRST_FJORD,
+    FJORDS,
+    OUTER,
+    PLACE_NAMES,
+    PROVINCES,
+    YGGDRASIL,
+)
+from fimbul.rules.cards import CARDS, slots_for
+from fimbul.rules.cells import KINDS, SLOT_NAMES, STAT_NAMES
+from fimbul.rules.errors import MalformedMove
+from fimbul.rules.figures import (
+    ENTERS_YGGDRASIL,
+    FIGURE_NAMES,
+    IS_NAVAL,
+    LAND_KINDS,
+    open_fjords,
+)
+
+MOVES_VERSION: Final = 1
+
+VERB_NAMES: Final = (
+    "pass",
+    "decline",
+    "done",
+    "flee",
+    "keep",
+    "card",
+    "quest",
+    "invade",
+    "recall",
+    "march",
+    "to",
+    "move",
+    "upgrade",
+    "pillage",
+    "challenge",
+    "join",
+    "spare",
+    "sacrifice",
+    "raise",
+    "count",
+)
+V_PASS: Final = 0
+V_DECLINE: Final = 1
+V_DONE: Final = 2
+V_FLEE: Final = 3
+V_KEEP: Final = 4
+V_CARD: Final = 5
+V_QUEST: Final = 6
+V_INVADE: Final = 7
+V_RECALL: Final = 8
+V_MARCH: Final = 9
+V_TO: Final = 10
+V_MOVE: Final = 11
+V_UPGRADE: Final = 12
+V_PILLAGE: Final = 13
+V_CHALLENGE: Final = 14
+V_JOIN: Final = 15
+V_SPARE: Final = 16
+V_SACRIFICE: Final = 17
+V_RAISE: Final = 18
+V_COUNT: Final = 19
+
+FIELDS: Final = (
+    (),
+    (),
+    (),
+    (),
+    ("card",),
+    ("card",),
+    ("card",),
+    ("figure", "place"),
+    ("figure", "place"),
+    ("province",),
+    ("province",),
+    ("figure",),
+    ("card", "slot"),
+    ("province",),
+    ("province",),
+    ("figure", "province"),
+    ("figure",),
+    ("figure", "place"),
+    ("stat",),
+    ("amount",),
+)
+"""The names of each verb's fields, at most two."""
+
+FIELD_NAMES: Final[dict[str, tuple[str, ...]]] = {
+    "card": tuple(card.slug for card in CARDS),
+    "figure": FIGURE_NAMES,
+    "place": PLACE_NAMES,
+    "province": PLACE_NAMES,
+    "slot": SLOT_NAMES,
+    "stat": STAT_NAMES,
+    "amount": ("0", "1", "2", "3", "4", "5"),
+}
+"""The text of each value of a field."""
+
+
+def _invasion_targets(kind: int) -> list[int]:
+    """The places a figure of this kind may ever invade (I1–I3, C5)."""
+    if IS_NAVAL[kind]:
+        return list(range(FIRST_FJORD, FIRST_FJORD + FJORDS))
+    return list(range(PROVINCES if ENTERS_YGGDRASIL[kind] else OUTER))
+
+
+def _places_of(kind: int) -> list[int]:
+    """The places on the board where a figure of this kind may ever be."""
+    if IS_NAVAL[kind]:
+        return list(range(FIRST_FJORD, FIRST_FJORD + FJORDS))
+    return list(range(PROVINCES))
+
+
+def _build() -> list[tuple[int, int, int]]:
+    """Every move as (verb, first field, second field), in the order of its int."""
+    moves = [(verb, 0, 0) for verb in (V_PASS, V_DECLINE, V_DONE, V_FLEE)]
+    moves += [(V_KEEP, card.id, 0) for card in CARDS]
+    moves += [(V_CARD, card.id, 0) for card in CARDS]
+    moves += [(V_QUEST, card.id, 0) for card in CARDS if card.provinces or card.fallen]
+    for verb in (V_INVADE, V_RECALL):
+        for kind in range(KINDS):
+            moves += [(verb, kind, place) for place in _invasion_targets(kind)]
+    moves += [(V_MARCH, province, 0) for province in range(PROVINCES)]
+    moves += [(V_TO, province, 0) for province in range(PROVINCES)]
+    moves += [(V_MOVE, kind, 0) for kind in LAND_KINDS]
+    for card in CARDS:
+        if card.is_upgrade:
+            moves += [(V_UPGRADE, card.id, slot) for slot in slots_for(card.kind)]
+    moves += [(V_PILLAGE, province, 0) for province in range(PROVINCES)]
+    moves += [(V_CHALLENGE, province, 0) for province in range(PROVINCES)]
+    for kind in LAND_KINDS:
+        moves += [(V_JOIN, kind, province) for province in range(PROVINCES)]
+    moves += [(V_SPARE, kind, 0) for kind in range(KINDS)]
+    for kind in range(KINDS):
+        moves += [(V_SACRIFICE, kind, place) for place in _places_of(kind)]
+    moves += [(V_RAISE, stat, 0) for stat in range(len(STAT_NAMES))]
+    moves += [(V_COUNT, amount, 0) for amount in (3, 5)]
+    return moves
+
+
+_MOVES: Final = _build()
+MOVES: Final = len(_MOVES)
+"""How many moves there are; the ints are 0 … MOVES - 1."""
+
+VERB: Final = [verb for verb, _, _ in _MOVES]
+FIELD_1: Final = [first for _, first, _ in _MOVES]
+FIELD_2: Final = [second for _, _, second in _MOVES]
+
+
+def _text(move: tuple[int, int, int]) -> str:
+    verb, first, second = move
+    words = [VERB_NAMES[verb]]
+    for field, value in zip(FIELDS[verb], (first, second), strict=False):
+        words.append(FIELD_NAMES[field][value])
+    return " ".join(words)
+
+
+MOVE_TEXTS: Final = [_text(move) for move in _MOVES]
+_BY_TEXT: Final = {text: move for move, text in enumerate(MOVE_TEXTS)}
+_BY_FIELDS: Final = {fields: move for move, fields in enumerate(_MOVES)}
+
+
+def move_text(move: int) -> str:
+    """The stable text of a move; ``MalformedMove`` for an int outside the table."""
+    check_move(move)
+    return MOVE_TEXTS[move]
+
+
+def move_from_text(text: str) -> int:
+    """The move with this text, white space and case aside; ``MalformedMove`` otherwise."""
+    move = _BY_TEXT.get(" ".join(text.lower().split()))
+    if move is None:
+        raise MalformedMove("unknown-move", f"no move reads {text[:80]!r}")
+    return move
+
+
+def move_fields(move: int) -> dict[str, str]:
+    """The verb and the named fields of a move, as texts."""
+    check_move(move)
+    verb = VERB[move]
+    fields = {"verb": VERB_NAMES[verb]}
+    for field, value in zip(FIELDS[verb], (FIELD_1[move], FIELD_2[move]), strict=False):
+        fields[field] = FIELD_NAMES[field][value]
+    return fields
+
+
+def move_of(verb: int, first: int = 0, second: int = 0) -> int:
+    """The int of a move from its parts, which must be a move of the table."""
+    return _BY_FIELDS[(verb, first, second)]
+
+
+def check_move(move: int) -> None:
+    """Raise ``MalformedMove`` unless ``move`` is an int of the table."""
+    if not 0 <= move < MOVES:
+        raise MalformedMove("unknown-move", f"there is no move {move}")
+
+
+# --- ready-made tuples of moves, by set of places, for the hot paths ------------------------------
+PASS: Final = move_of(V_PASS)
+DECLINE: Final = move_of(V_DECLINE)
+DONE: Final = move_of(V_DONE)
+FLEE: Final = move_of(V_FLEE)
+
+Moves = tuple[int, ...]
+
+
+def _by_mask(verb: int) -> list[Moves]:
+    """For every set of provinces, the moves of a verb whose one field is a province."""
+    return [tuple(move_of(verb, province) for province in places) for places in BITS]
+
+
+def _figures_by_mask(verb: int, kind: int) -> list[Moves]:
+    """For every set of provinces, the moves of a verb with a land figure and a province."""
+    by_mask: list[Moves] = []
+    for places in BITS:
+        known = [p for p in places if (verb, kind, p) in _BY_FIELDS]
+        by_mask.append(tuple(move_of(verb, kind, province) for province in known))
+    return by_mask
+
+
+def _fjords_by_standing(verb: int, kind: int) -> list[Moves]:
+    """For every set of standing provinces, the moves of a naval figure into open fjords (N7)."""
+    return [
+        tuple(move_of(verb, kind, fjord) for fjord in open_fjords(standing))
+        for standing in range(1 << (YGGDRASIL + 1))
+    ]
+
+
+def _invasions(verb: int) -> list[list[Moves]]:
+    return [
+        _fjords_by_standing(verb, kind) if IS_NAVAL[kind] else _figures_by_mask(verb, kind)
+        for kind in range(KINDS)
+    ]
+
+
+INVADE_INTO: Final = _invasions(V_INVADE)
+"""By kind, then by the mask of open provinces (land) or of standing provinces (naval)."""
+RECALL_INTO: Final = _invasions(V_RECALL)
+MARCH_FROM: Final = _by_mask(V_MARCH)
+TO: Final = _by_mask(V_TO)
+PILLAGE_OF: Final = _by_mask(V_PILLAGE)
+CHALLENGE_OF: Final = _by_mask(V_CHALLENGE)
+JOIN_FROM: Final = [
+    [()] if IS_NAVAL[kind] else _figures_by_mask(V_JOIN, kind) for kind in range(KINDS)
+]
+"""By kind, then by the mask of the provinces where such figures stand."""
+KEEP: Final = [move_of(V_KEEP, card.id) for card in CARDS]
+PLAY: Final = [move_of(V_CARD, card.id) for card in CARDS]
+COMMIT: Final = [
+    move_of(V_QUEST, card.id) if card.provinces or card.fallen else -1 for card in CARDS
+]
+MOVE_FIGURE: Final = [-1 if IS_NAVAL[kind] else move_of(V_MOVE, kind) for kind in range(KINDS)]
+SPARE: Final = [move_of(V_SPARE, kind) for kind in range(KINDS)]
+RAISE: Final = [move_of(V_RAISE, stat) for stat in range(len(STAT_NAMES))]
+UPGRADE_INTO: Final = [
+    [move_of(V_UPGRADE, card.id, slot) for slot in slots_for(card.kind)] if card.is_upgrade else []
+    for card in CARDS
+]
+"""By card, then by the number of the slot among those of its kind."""
+COUNT_3: Final = move_of(V_COUNT, 3)
+COUNT_5: Final = move_of(V_COUNT, 5)

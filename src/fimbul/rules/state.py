@@ -1,0 +1,319 @@
+"""The state of a game: a few flat containers, and what everybody at the table may look at.
+
+``Table`` is what lies open: the board, the clan sheets, the flow, the discard pile and what has
+been shown of each hand. ``State`` adds what is hidden. ``View`` (see ``view``) is a ``Table``
+too, with what one seat may know in addition, so that one set of accessors serves rules, bots
+and pages alike.
+"""
+
+from collections.abc import Sequence
+
+from fimbul.rules.board import FJORD_OF, RESERVE, VALHALLA
+from fimbul.rules.cells import (
+    AGE,
+    AXES_STEPS,
+    BASE,
+    COUNT,
+    DOOM,
+    FIRST,
+    GLORY,
+    HORN_STEPS,
+    KINDS,
+    ON_BOARD,
+    OPEN,
+    OVER,
+    PASSED,
+    PHASE,
+    PHASE_NAMES,
+    PILLAGED,
+    RAGE,
+    RAGE_STEPS,
+    ROUND,
+    SERIAL,
+    SLOT,
+    SLOTS,
+    STANDING,
+    STAT_AXES,
+    STAT_HORNS,
+    STAT_RAGE,
+    STEP,
+    TOKEN,
+    TURN,
+    WARRIORS,
+    WHERE,
+)
+from fimbul.rules.events import PUBLIC, Event
+from fimbul.rules.flow import Frame
+
+
+class Table:
+    """What lies open on the table. Seats are numbered clockwise from 0."""
+
+    __slots__ = (
+        "cells",
+        "clans",
+        "discard",
+        "drafts_first_age",
+        "edition",
+        "frames",
+        "maybe_shown",
+        "picked",
+        "played",
+        "players",
+        "shown",
+    )
+
+    def __init__(
+        self,
+        players: int,
+        clans: tuple[int, ...],
+        edition: int,
+        drafts_first_age: bool,
+        cells: list[int],
+        frames: list[Frame],
+        played: list[tuple[int, ...]],
+        discard: tuple[int, ...],
+        shown: list[tuple[int, ...]],
+        maybe_shown: list[tuple[int, ...]],
+        picked: list[tuple[int, ...]],
+    ) -> None:
+        self.players = players
+        self.clans = clans
+        self.edition = edition
+        self.drafts_first_age = drafts_first_age
+        self.cells = cells
+        self.frames = frames
+        self.played = played
+        self.discard = discard
+        self.shown = shown
+        self.maybe_shown = maybe_shown
+        self.picked = picked
+
+    @property
+    def age(self) -> int:
+        """1, 2 or 3."""
+        return self.cells[AGE]
+
+    @property
+    def phase(self) -> str:
+        """The name of the phase (``PHASE_NAMES``)."""
+        return PHASE_NAMES[self.cells[PHASE]]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.cells[PHASE] == OVER
+
+    @property
+    def first_player(self) -> int:
+        return self.cells[FIRST]
+
+    @property
+    def turn(self) -> int:
+        """The seat whose turn it is in the action phase."""
+        return self.cells[TURN]
+
+    @property
+    def decision_id(self) -> int:
+        """The id of the decision that is pending; it changes with every one."""
+        return self.cells[SERIAL]
+
+    @property
+    def draft_round(self) -> int:
+        return self.cells[ROUND]
+
+    @property
+    def dooms(self) -> tuple[int, int, int]:
+        """The provinces of the three Ragnaröks (S2)."""
+        return (self.cells[DOOM], self.cells[DOOM + 1], self.cells[DOOM + 2])
+
+    def is_standing(self, province: int) -> bool:
+        return bool(self.cells[STANDING] >> province & 1)
+
+    def is_pillaged(self, province: int) -> bool:
+        return bool(self.cells[PILLAGED] >> province & 1)
+
+    def has_room(self, province: int) -> bool:
+        """Whether an outer province stands and has an empty village (B3)."""
+        return bool(self.cells[OPEN] >> province & 1)
+
+    def token(self, province: int) -> int:
+        return self.cells[TOKEN + province]
+
+    def rage(self, seat: int) -> int:
+        """The pool, not the stat (C3)."""
+        return self.cells[BASE[seat] + RAGE]
+
+    def glory(self, seat: int) -> int:
+        return self.cells[BASE[seat] + GLORY]
+
+    def has_passed(self, seat: int) -> bool:
+        return bool(self.cells[BASE[seat] + PASSED])
+
+    def step(self, seat: int, stat: int) -> int:
+        """The step, 0 … 5, of a stat (C2)."""
+        return self.cells[BASE[seat] + STEP + stat]
+
+    def stat(self, seat: int, stat: int) -> int:
+        """The value of a stat at its step, by edition (V1, V2)."""
+        step = self.step(seat, stat)
+        if stat == STAT_RAGE:
+            return RAGE_STEPS[step]
+        if stat == STAT_AXES:
+            return AXES_STEPS[self.edition][step]
+        assert stat == STAT_HORNS
+        return HORN_STEPS[step]
+
+    def slot(self, seat: int, slot: int) -> int:
+        """The card in an upgrade slot, or ``NO_CARD``."""
+        return self.cells[BASE[seat] + SLOT + slot]
+
+    def upgrades(self, seat: int) -> list[int]:
+        """The cards in a seat's slots."""
+        base = BASE[seat] + SLOT
+        return [card for card in self.cells[base : base + SLOTS] if card >= 0]
+
+    def figures_on_board(self, seat: int) -> int:
+        return self.cells[BASE[seat] + ON_BOARD]
+
+    def count_in(self, seat: int, province: int) -> int:
+        """How many figures of a seat stand in a province, fjord not counted."""
+        return self.cells[BASE[seat] + COUNT + province]
+
+    def warriors(self, seat: int, place: int) -> int:
+        return self.cells[BASE[seat] + WARRIORS + place]
+
+    def where(self, seat: int, kind: int) -> int:
+        """The place of a seat's leader, ship or monster; ``OUT_OF_GAME`` when it has none."""
+        assert kind > 0
+        return self.cells[BASE[seat] + WHERE + kind]
+
+    def kinds_at(self, seat: int, place: int) -> list[int]:
+        """The kinds of a seat's figures at a place, each once, warriors first."""
+        base = BASE[seat]
+        kinds = [0] if self.cells[base + WARRIORS + place] else []
+        kinds += [kind for kind in range(1, KINDS) if self.cells[base + WHERE + kind] == place]
+        return kinds
+
+    def fighters(self, seat: int, province: int) -> int:
+        """How many figures of a seat are in a province and its supporting fjord (B4)."""
+        base = BASE[seat]
+        fjord = FJORD_OF[province]
+        at_sea = 0
+        for kind in range(1, KINDS):
+            at_sea += self.cells[base + WHERE + kind] == fjord
+        return self.cells[base + COUNT + province] + (at_sea if fjord < RESERVE else 0)
+
+    def fallen(self, seat: int) -> int:
+        """How many figures of a seat are in Valhalla."""
+        base = BASE[seat]
+        unique = 0
+        for kind in range(1, KINDS):
+            unique += self.cells[base + WHERE + kind] == VALHALLA
+        return self.cells[base + WARRIORS + VALHALLA] + unique
+
+    def winners(self) -> tuple[int, ...]:
+        """The seats with the most glory (E2); those tied for it share the victory (T6)."""
+        best = max(self.glory(seat) for seat in range(self.players))
+        return tuple(seat for seat in range(self.players) if self.glory(seat) == best)
+
+
+class State(Table):
+    """A whole game, hidden cards included. Never hand it to a player: see ``view``."""
+
+    __slots__ = ("events", "hands", "options", "options_of", "packs", "quests", "sealed")
+
+    def __init__(
+        self,
+        players: int,
+        clans: tuple[int, ...],
+        edition: int,
+        drafts_first_age: bool,
+        cells: list[int],
+        frames: list[Frame],
+        played: list[tuple[int, ...]],
+        discard: tuple[int, ...],
+        shown: list[tuple[int, ...]],
+        maybe_shown: list[tuple[int, ...]],
+        picked: list[tuple[int, ...]],
+        hands: list[tuple[int, ...]],
+        quests: list[tuple[int, ...]],
+        packs: list[tuple[int, ...]],
+        sealed: list[int],
+    ) -> None:
+        self.players = players
+        self.clans = clans
+        self.edition = edition
+        self.drafts_first_age = drafts_first_age
+        self.cells = cells
+        self.frames = frames
+        self.played = played
+        self.discard = discard
+        self.shown = shown
+        self.maybe_shown = maybe_shown
+        self.picked = picked
+        self.hands = hands
+        self.quests = quests
+        self.packs = packs
+        self.sealed = sealed
+        self.events: list[Event] | None = None
+        """Where events go while ``apply`` runs and somebody listens; never copied."""
+        self.options: Sequence[int] | None = None
+        """What ``legal`` answered for ``options_of``, until the next move."""
+        self.options_of = -1
+
+    def copy(self) -> "State":
+        """An independent state with the same contents."""
+        return State(
+            self.players,
+            self.clans,
+            self.edition,
+            self.drafts_first_age,
+            self.cells[:],
+            self.frames[:],
+            self.played[:],
+            self.discard,
+            self.shown[:],
+            self.maybe_shown[:],
+            self.picked[:],
+            self.hands[:],
+            self.quests[:],
+            self.packs[:],
+            self.sealed[:],
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, State)
+            and self.players == other.players
+            and self.clans == other.clans
+            and self.edition == other.edition
+            and self.drafts_first_age == other.drafts_first_age
+            and self.cells == other.cells
+            and self.frames == other.frames
+            and self.played == other.played
+            and self.discard == other.discard
+            and self.shown == other.shown
+            and self.maybe_shown == other.maybe_shown
+            and self.picked == other.picked
+            and self.hands == other.hands
+            and self.quests == other.quests
+            and self.packs == other.packs
+            and self.sealed == other.sealed
+        )
+
+    __hash__ = None  # type: ignore[assignment]  # mutable
+
+    def push(self, op: int, seat: int = 0, x: int = 0, y: int = 0, z: int = 0) -> None:
+        """Put a frame on the stack: it happens before all that is there already."""
+        self.frames.append((op, seat, x, y, z))
+
+    def tell(self, kind: int, *values: int) -> None:
+        """Tell everybody that something happened. Callers check that somebody listens."""
+        if self.events is not None:
+            self.events.append(Event(kind, PUBLIC, values))
+
+    def whisper(self, seat: int, kind: int, *values: int) -> None:
+        """Tell one seat that something happened."""
+        if self.events is not None:
+            self.events.append(Event(kind, seat, values))

@@ -1,0 +1,404 @@
+"""The language of rule tests: arrange a position, let clans act, look at what players can see.
+
+    game = Scenario().at("wolf", "gimle", warriors=2).hand("wolf", "tyrs-smite-1").start()
+    game.do("wolf", "pillage gimle")
+    assert game.glory("wolf") == 5
+
+Clans, cards, figures, places and moves go by the names the product uses. ``start`` puts the game
+into the action phase, with the turn at the clan given (the first by default).
+"""
+
+from collections.abc import Iterable
+from typing import Self
+
+from fimbul.rules import action, flow, game
+from fimbul.rules.board import (
+    ALL_OUTER,
+    FJORD_OF,
+    OUT_OF_GAME,
+    PLACE_NAMES,
+    RESERVE,
+    TOKEN_NAMES,
+    VALHALLA,
+)
+from fimbul.rules.cards import KIND, card_by_slug, slots_for
+from fimbul.rules.cells import (
+    ACTION_PHASE,
+    AGE,
+    BASE,
+    CLAN_NAMES,
+    DOOM,
+    EDITION_NAMES,
+    FIRST,
+    FIRST_PRINT,
+    GLORY,
+    NO_CARD,
+    OPEN,
+    PASSED,
+    PHASE,
+    PILLAGED,
+    RAGE,
+    ROUND,
+    SLOT,
+    STANDING,
+    STAT_NAMES,
+    STEP,
+    TOKEN,
+    TURN,
+)
+from fimbul.rules.draft import rounds
+from fimbul.rules.events import Event
+from fimbul.rules.figures import FIGURE_NAMES, IS_NAVAL, KIND_OF_CARD, relocate, strength_in
+from fimbul.rules.flow import DECISION_NAMES
+from fimbul.rules.hands import added
+from fimbul.rules.moves import move_from_text, move_text
+from fimbul.rules.setup import DESTROYED_BEFORE_PLAY, Setup, draw_packs
+from fimbul.rules.state import State
+
+TOKENS = (0, 1, 0, 2, 3, 1, 2, 0)
+"""elvagar rage, angerboda axes, muspelheim rage, horgr horns, utgard glory, andlang axes,
+gimle horns, myrkulor rage."""
+DOOMS = (2, 3, 4)
+"""muspelheim, horgr, utgard."""
+DESTROYED = (1, 7, 5)
+"""angerboda; with three players also myrkulor; with two also andlang."""
+
+
+class _NoChance:
+    """A source of randomness that has none."""
+
+    def random(self) -> float:
+        return 0.0
+
+
+def place(name: str) -> int:
+    return PLACE_NAMES.index(name)
+
+
+def card(slug: str) -> int:
+    return card_by_slug(slug).id
+
+
+class Game:
+    """A running game and everything a rule test asks of it."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.events: list[Event] = []
+
+    def seat(self, clan: str) -> int:
+        return self.state.clans.index(CLAN_NAMES.index(clan))
+
+    def clan(self, seat: int) -> str:
+        return CLAN_NAMES[self.state.clans[seat]]
+
+    # --- acting ---------------------------------------------------------------------------------
+
+    def do(self, clan: str, *moves: str) -> Self:
+        """Let a clan make these moves, one after the other."""
+        for text in moves:
+            game.apply(self.state, self.seat(clan), move_from_text(text), self.events)
+        return self
+
+    def fight(self, **cards: str) -> Self:
+        """Nobody joins any more; then the clans reveal these cards together.
+
+        >>> game.fight(wolf="tyrs-smite-1", raven="odins-tide")  # doctest: +SKIP
+        """
+        self.nobody_joins()
+        assert self.kind == "battle-card", self.kind
+        assert sorted(cards) == sorted(self.deciding), (cards, self.deciding)
+        for clan, slug in cards.items():
+            self.do(clan, f"card {slug}")
+        return self
+
+    def nobody_joins(self) -> Self:
+        """Everybody passes in the call to battle."""
+        return self._pass_while("call-to-battle")
+
+    def nobody_adds(self) -> Self:
+        """Everybody passes when late cards are asked for."""
+        return self._pass_while("late-card")
+
+    def _pass_while(self, kind: str) -> Self:
+        while self.kind == kind:
+            self.do(self.deciding[0], "pass")
+        return self
+
+    def everybody_passes(self) -> Self:
+        """Every clan in turn passes, to the end of the action phase."""
+        return self._pass_while("action")
+
+    # --- looking --------------------------------------------------------------------------------
+
+    @property
+    def kind(self) -> str:
+        """The kind of decision that is pending; "" when the game is over."""
+        return DECISION_NAMES[self.state.frames[-1][0]] if self.state.frames else ""
+
+    @property
+    def deciding(self) -> list[str]:
+        """The clans that still owe the pending decision."""
+        pending = game.pending(self.state)
+        return [self.clan(decision.seat) for decision in pending if not decision.is_sealed]
+
+    def legal(self, clan: str) -> list[str]:
+        """The texts of the moves a clan may choose from."""
+        return [move_text(move) for move in game.legal(self.state, self.seat(clan))]
+
+    def can(self, clan: str, move: str) -> bool:
+        return move in self.legal(clan)
+
+    def rage(self, clan: str) -> int:
+        return self.state.rage(self.seat(clan))
+
+    def glory(self, clan: str) -> int:
+        return self.state.glory(self.seat(clan))
+
+    def stat(self, clan: str, stat: str) -> int:
+        """The value of a stat."""
+        return self.state.stat(self.seat(clan), STAT_NAMES.index(stat))
+
+    def step(self, clan: str, stat: str) -> int:
+        """The step of a stat, 1 … 6 as the rulebook counts."""
+        return self.state.step(self.seat(clan), STAT_NAMES.index(stat)) + 1
+
+    def steps(self, clan: str) -> tuple[int, int, int]:
+        """The steps of rage, axes and horns, 1 … 6."""
+        return (self.step(clan, "rage"), self.step(clan, "axes"), self.step(clan, "horns"))
+
+    def count(self, clan: str, figure: str, where: str) -> int:
+        """How many figures of a kind a clan has at a place."""
+        seat, kind = self.seat(clan), FIGURE_NAMES.index(figure)
+        if kind == 0:
+            return self.state.warriors(seat, place(where))
+        return int(self.state.where(seat, kind) == place(where))
+
+    def figures(self, clan: str, where: str) -> list[str]:
+        """A clan's figures at a place, by name, warriors one by one."""
+        seat = self.seat(clan)
+        names: list[str] = []
+        for kind in self.state.kinds_at(seat, place(where)):
+            names += [FIGURE_NAMES[kind]] * self.count(clan, FIGURE_NAMES[kind], where)
+        return names
+
+    def on_board(self, clan: str) -> int:
+        return self.state.figures_on_board(self.seat(clan))
+
+    def strength(self, clan: str, where: str) -> int:
+        return strength_in(self.state, self.seat(clan), place(where))
+
+    def hand(self, clan: str) -> list[str]:
+        return [game_card(card_id) for card_id in self.state.hands[self.seat(clan)]]
+
+    def quests(self, clan: str) -> list[str]:
+        return [game_card(card_id) for card_id in self.state.quests[self.seat(clan)]]
+
+    def upgrades(self, clan: str) -> list[str]:
+        return [game_card(card_id) for card_id in self.state.upgrades(self.seat(clan))]
+
+    @property
+    def discarded(self) -> list[str]:
+        """The discard pile, sorted by card."""
+        return [game_card(card_id) for card_id in sorted(self.state.discard)]
+
+    def is_pillaged(self, where: str) -> bool:
+        return self.state.is_pillaged(place(where))
+
+    def is_standing(self, where: str) -> bool:
+        return self.state.is_standing(place(where))
+
+    @property
+    def winners(self) -> list[str]:
+        return [self.clan(seat) for seat in self.state.winners()]
+
+    def told(self, name: str) -> list[Event]:
+        """The events of a kind so far."""
+        return [event for event in self.events if event.name == name]
+
+
+def game_card(card_id: int) -> str:
+    from fimbul.rules.cards import CARDS
+
+    return CARDS[card_id].slug
+
+
+class Scenario:
+    """A position under construction. Everything not said is as at the start of an age."""
+
+    def __init__(
+        self,
+        players: int = 4,
+        *,
+        age: int = 1,
+        edition: str = "standard",
+        first: str = "wolf",
+        drafts_first_age: bool = True,
+    ) -> None:
+        edition_id = EDITION_NAMES.index(edition)
+        setup = Setup(
+            tuple(range(players)),
+            edition_id,
+            drafts_first_age,
+            CLAN_NAMES.index(first),
+            TOKENS,
+            DOOMS,
+            tuple(sorted(DESTROYED[: DESTROYED_BEFORE_PLAY[players]])),
+            tuple(draw_packs(range(1, 4), players, edition_id, _NoChance())),
+        )
+        self.state = game.new_game(setup)
+        cells = self.state.cells
+        cells[AGE] = age
+        cells[PHASE] = ACTION_PHASE
+        cells[ROUND] = rounds(self.state)
+        assert edition_id in (0, FIRST_PRINT)
+        for seat in range(players):
+            cells[BASE[seat] + RAGE] = self.state.stat(seat, 0)
+        self._rage: dict[int, int] = {}
+
+    def _seat(self, clan: str) -> int:
+        return self.state.clans.index(CLAN_NAMES.index(clan))
+
+    def at(self, clan: str, where: str, *figures: str, warriors: int = 0) -> Self:
+        """Put figures of a clan somewhere (also ``reserve`` or ``valhalla``).
+
+        A monster needs its upgrade first; a ship's place is a fjord. No limit is checked but
+        the villages, which a position may not exceed.
+        """
+        seat = self._seat(clan)
+        for name in ["warrior"] * warriors + list(figures):
+            kind = FIGURE_NAMES.index(name)
+            source = RESERVE if kind == 0 else self.state.where(seat, kind)
+            assert source != OUT_OF_GAME, f"{name}: give {clan} the upgrade first"
+            assert IS_NAVAL[kind] == where.startswith("fjord") or place(where) >= RESERVE
+            assert place(where) >= 8 or self.state.has_room(place(where)), f"{where} is full"
+            relocate(self.state, seat, kind, source, place(where))
+        return self
+
+    def upgrade(self, clan: str, *slugs: str) -> Self:
+        """Upgrades already on the clan sheet; monsters wait in the reserve."""
+        seat = self._seat(clan)
+        for slug in slugs:
+            card_id = card(slug)
+            free = [
+                slot
+                for slot in slots_for(KIND[card_id])
+                if self.state.cells[BASE[seat] + SLOT + slot] == NO_CARD
+            ]
+            self.state.cells[BASE[seat] + SLOT + free[0]] = card_id
+            if KIND_OF_CARD[card_id] >= 0:
+                relocate(self.state, seat, KIND_OF_CARD[card_id], OUT_OF_GAME, RESERVE)
+            action.recount_powers(self.state, seat)
+        return self
+
+    def hand(self, clan: str, *slugs: str) -> Self:
+        """Cards in hand."""
+        seat = self._seat(clan)
+        for slug in slugs:
+            self.state.hands[seat] = added(self.state.hands[seat], card(slug))
+        return self
+
+    def quests(self, clan: str, *slugs: str) -> Self:
+        """Quests already committed, in this order."""
+        seat = self._seat(clan)
+        self.state.quests[seat] += tuple(card(slug) for slug in slugs)
+        return self
+
+    def rage(self, clan: str, amount: int) -> Self:
+        self.state.cells[BASE[self._seat(clan)] + RAGE] = amount
+        return self
+
+    def glory(self, clan: str, amount: int) -> Self:
+        self.state.cells[BASE[self._seat(clan)] + GLORY] = amount
+        return self
+
+    def steps(self, clan: str, rage: int = 1, axes: int = 1, horns: int = 1) -> Self:
+        """The steps of the stats, 1 … 6 as the rulebook counts; the pool stays as it is."""
+        at = BASE[self._seat(clan)] + STEP
+        self.state.cells[at : at + 3] = [rage - 1, axes - 1, horns - 1]
+        return self
+
+    def passed(self, *clans: str) -> Self:
+        """Clans that have passed already."""
+        for clan in clans:
+            self.state.cells[BASE[self._seat(clan)] + PASSED] = 1
+            self.rage(clan, 0)
+        return self
+
+    def token(self, where: str, token: str) -> Self:
+        """Another pillage token in a province than ``TOKENS`` has there."""
+        self.state.cells[TOKEN + place(where)] = TOKEN_NAMES.index(token)
+        return self
+
+    def doom(self, where: str) -> Self:
+        """The province that Ragnarök takes in this age."""
+        self.state.cells[DOOM + self.state.age - 1] = place(where)
+        return self
+
+    def pillaged(self, *provinces: str) -> Self:
+        for where in provinces:
+            self.state.cells[PILLAGED] |= 1 << place(where)
+        return self
+
+    def all_pillaged_but(self, *provinces: str) -> Self:
+        kept = sum(1 << place(where) for where in provinces)
+        self.state.cells[PILLAGED] = self.state.cells[STANDING] & ~kept
+        return self
+
+    def destroyed(self, *provinces: str) -> Self:
+        """Provinces destroyed in addition to the ones of the setup."""
+        for where in provinces:
+            self.state.cells[STANDING] &= ~(1 << place(where))
+            self.state.cells[OPEN] &= ~(1 << place(where))
+        return self
+
+    def standing(self, *provinces: str) -> Self:
+        """Provinces that the setup destroyed, made whole again."""
+        for where in provinces:
+            self.state.cells[STANDING] |= 1 << place(where)
+            self.state.cells[OPEN] |= 1 << place(where) & ALL_OUTER
+        return self
+
+    def start(self, turn: str = "") -> Game:
+        """Begin with the turn of this clan (the first player's by default)."""
+        seat = self._seat(turn) if turn else self.state.cells[FIRST]
+        self.state.cells[TURN] = seat
+        return self._run(
+            flow.END_AGE,
+            flow.RELEASE,
+            flow.RAGNAROK_STEP,
+            flow.REVEAL_QUESTS,
+            flow.DISCARD,
+            (flow.NEXT_TURN, seat),
+        )
+
+    def end_of_actions(self) -> Game:
+        """Begin with the discard phase (F1)."""
+        return self._run(
+            flow.END_AGE, flow.RELEASE, flow.RAGNAROK_STEP, flow.REVEAL_QUESTS, flow.DISCARD
+        )
+
+    def new_age(self) -> Game:
+        """Begin with the draft of the age."""
+        return self._run(flow.BEGIN_AGE)
+
+    def _run(self, *frames: int | tuple[int, int]) -> Game:
+        self.state.frames = [
+            (frame, 0, 0, 0, 0) if isinstance(frame, int) else (*frame, 0, 0, 0) for frame in frames
+        ]
+        self.state.options = None
+        running = Game(self.state)
+        self.state.events = running.events
+        game.advance(self.state)
+        self.state.events = None
+        return running
+
+
+def fjord_of(province: str) -> str:
+    """The name of the fjord that supports a province."""
+    return PLACE_NAMES[FJORD_OF[place(province)]]
+
+
+def in_valhalla(running: Game, clans: Iterable[str]) -> dict[str, list[str]]:
+    """The fallen of each clan."""
+    return {clan: running.figures(clan, PLACE_NAMES[VALHALLA]) for clan in clans}
