@@ -1,0 +1,49 @@
+"""The command line as a whole: every command is registered here and written in its own module."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from fimbul import __version__
+from fimbul.cli import cards, rules
+
+app = typer.Typer(
+    name="fimbul",
+    no_args_is_help=True,
+    # A traceback must not show what a seat may not see.
+    pretty_exceptions_show_locals=False,
+)
+
+app.command("cards")(cards.cards)
+app.command("rules")(rules.rules)
+
+
+def build_of_rules() -> str:
+    """Return `compiled` or `plain`, by what the rules' main module was loaded from."""
+    from fimbul.rules import game
+
+    return "plain" if (game.__file__ or "").endswith((".py", ".pyc")) else "compiled"
+
+
+def show_version(is_asked: bool) -> None:
+    """Print the version and the build of the rules, and leave, when asked to."""
+    if is_asked:
+        typer.echo(f"fimbul {__version__} (rules: {build_of_rules()})")
+        raise typer.Exit
+
+
+@app.callback()
+def fimbul(
+    _version: Annotated[
+        bool,
+        typer.Option(
+            "--version",
+            callback=show_version,
+            is_eager=True,
+            help="Show the version, and whether the rules are compiled or plain, and exit.",
+        ),
+    ] = False,
+) -> None:
+    """An unofficial implementation of the board game Blood Rage."""

@@ -1,0 +1,29 @@
+"""The words of the game in every language: Fluent messages and the numbered rules.
+
+One folder per language holds its `.ftl` files, which the browser reads too. This room imports
+no other.
+"""
+
+from fimbul.i18n.messages import (
+    BrokenMessage,
+    MessageError,
+    Messages,
+    MissingMessage,
+    UnknownLanguage,
+    languages,
+    messages,
+)
+from fimbul.i18n.rulebook import Rule, Section, rulebook
+
+__all__ = [
+    "BrokenMessage",
+    "MessageError",
+    "Messages",
+    "MissingMessage",
+    "Rule",
+    "Section",
+    "UnknownLanguage",
+    "languages",
+    "messages",
+    "rulebook",
+]

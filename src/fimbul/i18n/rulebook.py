@@ -1,0 +1,68 @@
+"""The numbered rules and rulings as a structure: sections by letter, rules by number."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from fimbul.i18n.messages import Messages
+
+RULES: Final = "BCKSDAIMUQPFEW"
+"""The letters of the sections that restate the rules, in reading order."""
+RULINGS: Final = "GXNTV"
+"""The letters of the sections that hold rulings, in reading order."""
+SOURCES: Final = ("faq", "books", "ours")
+"""Where a ruling comes from: the published FAQ, the rulebooks, or our decision."""
+
+_NUMBER: Final = re.compile(rf"\b[{RULES}{RULINGS}][1-9][0-9]?\b")
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One rule or ruling. ``source`` is one of SOURCES for a ruling and None for a rule."""
+
+    number: str
+    text: str
+    source: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """The rules whose numbers begin with ``letter``, in the order of their numbers."""
+
+    letter: str
+    title: str
+    rules: tuple[Rule, ...]
+
+    @property
+    def is_rulings(self) -> bool:
+        """Whether the section holds rulings, not rules."""
+        return self.letter in RULINGS
+
+
+def rulebook(messages: Messages) -> tuple[Section, ...]:
+    """Return all sections in reading order, in the language of ``messages``."""
+    numbers = [key.removeprefix("rule-") for key in messages.keys("rule-")]
+    numbers.sort(key=lambda number: int(number[1:]))
+    return tuple(
+        Section(
+            letter,
+            messages.text(f"rules-{letter}"),
+            tuple(_rule(messages, number) for number in numbers if number[0] == letter),
+        )
+        for letter in RULES + RULINGS
+    )
+
+
+def replace_numbers(text: str, replace: Callable[[str], str]) -> str:
+    """Return ``text`` with each rule number cited in it run through ``replace``."""
+    return _NUMBER.sub(lambda match: replace(match.group()), text)
+
+
+def _rule(messages: Messages, number: str) -> Rule:
+    key = f"rule-{number}"
+    return Rule(number, messages.text(key), messages.attribute(key, "source"))

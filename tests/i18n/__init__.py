@@ -1,0 +1,1 @@
+"""Tests of the messages and of the rules as texts."""
