@@ -12,6 +12,7 @@ from fimbul.rules.errors import (
     MalformedMove,
     MalformedRecord,
     MalformedSetup,
+    MalformedState,
     NotYourDecision,
 )
 from fimbul.rules.events import EVENT_NAMES, SOURCE_NAMES, Event
@@ -19,8 +20,11 @@ from fimbul.rules.figures import FIGURE_NAMES, strength_in
 from fimbul.rules.flow import DECISION_NAMES
 from fimbul.rules.game import Decision, apply, legal, new_game, next_seat, pending
 from fimbul.rules.moves import MOVES, move_fields, move_from_text, move_text
-from fimbul.rules.setup import Setup, draw_setup
+from fimbul.rules.record import Record, record_from_text, record_to_text, replay
+from fimbul.rules.sample import sample
+from fimbul.rules.setup import Rng, Setup, draw_setup
 from fimbul.rules.state import State, Table
+from fimbul.rules.view import SPECTATOR, View, view
 
 __all__ = [
     "CARDS",
@@ -37,6 +41,7 @@ __all__ = [
     "REGION_NAMES",
     "SLOT_NAMES",
     "SOURCE_NAMES",
+    "SPECTATOR",
     "STAT_NAMES",
     "YGGDRASIL",
     "Card",
@@ -47,10 +52,14 @@ __all__ = [
     "MalformedMove",
     "MalformedRecord",
     "MalformedSetup",
+    "MalformedState",
     "NotYourDecision",
+    "Record",
+    "Rng",
     "Setup",
     "State",
     "Table",
+    "View",
     "apply",
     "card_by_slug",
     "deck",
@@ -62,5 +71,10 @@ __all__ = [
     "new_game",
     "next_seat",
     "pending",
+    "record_from_text",
+    "record_to_text",
+    "replay",
+    "sample",
     "strength_in",
+    "view",
 ]

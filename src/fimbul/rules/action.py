@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from fimbul.rules.board import FIRST_FJORD, OUT_OF_GAME, RESERVE, YGGDRASIL_BIT
+from fimbul.rules.board import OUT_OF_GAME, RESERVE, YGGDRASIL, YGGDRASIL_BIT
 from fimbul.rules.cards import (
     CARDS,
     CLAN_UPGRADE,
@@ -251,7 +251,7 @@ def choose_march_target(state: State, seat: int, frame: Frame, move: int) -> Non
 def arrive_march_figures(state: State, frame: Frame) -> bool:
     """Asked while a figure can still go."""
     _, seat, source, target, _ = frame
-    has_room = target >= FIRST_FJORD - 1 or state.has_room(target)
+    has_room = target == YGGDRASIL or state.has_room(target)
     return has_room and state.count_in(seat, source) > 0
 
 

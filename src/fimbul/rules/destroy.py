@@ -15,7 +15,7 @@ from fimbul.rules.cells import (
     SHIP_LOSS_GLORY,
 )
 from fimbul.rules.events import DESTROYED, FLED, FROM_RAGNAROK, FROM_SHIP, PROTECTED
-from fimbul.rules.figures import FLEES, IS_NAVAL, WARRIOR, figures_in, place_in_battle, relocate
+from fimbul.rules.figures import FUGITIVE, IS_NAVAL, WARRIOR, figures_in, place_in_battle, relocate
 from fimbul.rules.flow import FLIGHT, PROTECTION, Frame
 from fimbul.rules.gains import gain_glory, pay_rage
 from fimbul.rules.moves import DECLINE, FIELD_1, FLEE, SPARE
@@ -42,7 +42,7 @@ def doom(state: State, seat: int, province: int, warriors: int, kinds: int) -> N
 
 
 def _let_flee(state: State, seat: int, province: int, warriors: int, kinds: int) -> None:
-    if kinds >> FLEES.index(True) & 1 and province != YGGDRASIL:
+    if kinds >> FUGITIVE & 1 and province != YGGDRASIL:
         state.push(FLIGHT, seat, province, warriors, kinds)
     else:
         _kill(state, seat, province, warriors, kinds)
@@ -112,10 +112,9 @@ def choose_flight(state: State, seat: int, frame: Frame, move: int) -> None:
     """X3: the fugitive pays no glory; the others are destroyed."""
     _, _, province, warriors, kinds = frame
     if move == FLEE:
-        fugitive = FLEES.index(True)
-        relocate(state, seat, fugitive, province, YGGDRASIL)
-        state.tell(FLED, seat, fugitive, province)
-        kinds &= ~(1 << fugitive)
+        relocate(state, seat, FUGITIVE, province, YGGDRASIL)
+        state.tell(FLED, seat, FUGITIVE, province)
+        kinds &= ~(1 << FUGITIVE)
     _kill(state, seat, province, warriors, kinds)
 
 

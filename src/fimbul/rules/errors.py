@@ -32,3 +32,7 @@ class MalformedSetup(FimbulError):
 
 class MalformedRecord(FimbulError):
     """This text is no record, or it does not replay."""
+
+
+class MalformedState(FimbulError):
+    """This is no saved state."""

@@ -49,7 +49,8 @@ IS_NAVAL: Final = (False, False, True, *(card.is_naval for card in MONSTERS))
 NAVAL_KINDS: Final = tuple(kind for kind in range(KINDS) if IS_NAVAL[kind])
 LAND_KINDS: Final = tuple(kind for kind in range(KINDS) if not IS_NAVAL[kind])
 ENTERS_YGGDRASIL: Final = (False, False, False, *(card.enters_yggdrasil for card in MONSTERS))
-FLEES: Final = (False, False, False, *(card.flees for card in MONSTERS))
+FUGITIVE: Final = FIRST_MONSTER + [card.flees for card in MONSTERS].index(True)
+"""X3: the one kind that may retreat to Yggdrasil instead of being destroyed."""
 
 CARD_OF_KIND: Final = (-1, -1, -1, *(card.id for card in MONSTERS))
 

@@ -208,10 +208,10 @@ def apply(
     decision of that id. Raises ``MalformedMove``, ``NotYourDecision`` or ``IllegalMove``, and
     then nothing has changed.
     """
+    if decision is not None and decision != state.cells[SERIAL]:
+        raise NotYourDecision("stale-decision", "that decision is not pending")
     if state.options is None or state.options_of != seat or move not in state.options:
         _check(state, seat, move)
-    if decision is not None and decision != state.cells[SERIAL]:
-        raise NotYourDecision("stale-decision", "that decision is no longer pending")
     frame = state.frames[-1]
     op = frame[0]
     state.options = None

@@ -241,17 +241,19 @@ class State(Table):
         packs: list[tuple[int, ...]],
         sealed: list[int],
     ) -> None:
-        self.players = players
-        self.clans = clans
-        self.edition = edition
-        self.drafts_first_age = drafts_first_age
-        self.cells = cells
-        self.frames = frames
-        self.played = played
-        self.discard = discard
-        self.shown = shown
-        self.maybe_shown = maybe_shown
-        self.picked = picked
+        super().__init__(
+            players,
+            clans,
+            edition,
+            drafts_first_age,
+            cells,
+            frames,
+            played,
+            discard,
+            shown,
+            maybe_shown,
+            picked,
+        )
         self.hands = hands
         self.quests = quests
         self.packs = packs

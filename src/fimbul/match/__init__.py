@@ -1,0 +1,1 @@
+"""A table with seats: what happens between the rules and the people who play."""

@@ -1,0 +1,88 @@
+"""The journal of a match: the log of its moves is the truth, the state is its replay."""
+
+from fimbul.rules import Event, Setup, State, apply, new_game
+from fimbul.rules.events import EVENT_NAMES, PUBLIC
+from fimbul.rules.record import Record, replay
+
+REVEALING = frozenset(
+    EVENT_NAMES.index(name)
+    for name in (
+        "upgraded",
+        "card-revealed",
+        "card-added",
+        "card-saved",
+        "quest-revealed",
+    )
+)
+"""Public events that show somebody a card that was hidden before."""
+
+
+class NothingToUndo(Exception):
+    """Something was revealed since, or the seat has not moved at all."""
+
+
+class Journal:
+    """A running game and all that led to it.
+
+    ``moves`` are the accepted moves in their order; ``floor`` is how many of them can no longer
+    be taken back, because something new was revealed to somebody when the last of them was made.
+    """
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.moves: list[tuple[int, int]] = []
+        self.floor = 0
+        self.opening: list[Event] = []
+        """What happened before the first move."""
+        self.state: State = new_game(setup, self.opening)
+
+    @classmethod
+    def resume(cls, record: Record) -> "Journal":
+        """The journal of a record, which is replayed. Raises ``MalformedRecord``."""
+        replay(record)
+        journal = cls(record.setup)
+        for seat, move in record.moves:
+            journal.play(seat, move)
+        return journal
+
+    @property
+    def record(self) -> Record:
+        """The record of the match so far."""
+        state = self.state
+        glory = tuple(state.glory(seat) for seat in range(state.players))
+        return Record(self.setup, list(self.moves), glory if state.is_over else None)
+
+    def play(self, seat: int, move: int, decision: int | None = None) -> list[Event]:
+        """Make a move and return what happened. Raises what ``apply`` raises."""
+        events: list[Event] = []
+        apply(self.state, seat, move, events, decision)
+        self.moves.append((seat, move))
+        if any(is_revealing(event) for event in events):
+            self.floor = len(self.moves)
+        return events
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat's last move can be taken back."""
+        return any(mover == seat for mover, _ in self.moves[self.floor :])
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last move and all that came after it.
+
+        Raises ``NothingToUndo`` when something was revealed to anybody since.
+        """
+        if not self.can_undo(seat):
+            raise NothingToUndo
+        while self.moves[-1][0] != seat:
+            self.moves.pop()
+        self.moves.pop()
+        self.state = replay(Record(self.setup, self.moves))
+
+
+def is_revealing(event: Event) -> bool:
+    """Whether an event shows somebody something new: a card, or anything meant for one seat.
+
+    What a seat is told about its own choice (the quest it committed) is nothing new to it.
+    """
+    if event.audience == PUBLIC:
+        return event.kind in REVEALING
+    return event.name not in ("quest-chosen", "card-kept")

@@ -1,0 +1,174 @@
+"""What a seat, or a spectator, may know: the one exit for everything that leaves the rules.
+
+A view has no handle on the state. It is the open table (see ``state``) with the seat's own
+cards, and what the seat has seen in the drafts and is entitled to remember. Changing only what a
+seat cannot see leaves its view the same to the byte.
+"""
+
+from typing import Final
+
+from fimbul.rules.cells import AGE, PHASE, QUEST_PHASE, ROUND
+from fimbul.rules.draft import cards_a_round, is_drafted, rounds
+from fimbul.rules.errors import NotYourDecision
+from fimbul.rules.flow import DECISION_NAMES, Frame
+from fimbul.rules.game import legal, pending
+from fimbul.rules.setup import DEALT
+from fimbul.rules.state import State, Table
+
+SPECTATOR: Final = -1
+"""The seat of somebody who only watches."""
+
+Stretch = tuple[int, tuple[int, ...]]
+"""So many neighbouring cards of a pack, and which they are: sorted, or nothing when unknown."""
+
+
+class View(Table):
+    """What ``seat`` may know of a game.
+
+    ``hand`` and the quests in ``quests[seat]`` are its own; of the others it knows
+    ``hand_sizes`` and ``quest_counts``, and their quests once they are revealed (F2). ``packs``
+    tells what it saw in the drafts, by age and pack: stretches of cards in the order they were
+    kept (see ``draft``). ``sealed`` is its own sealed choice, ``sealed_seats`` the mask of those
+    who have sealed theirs. ``options`` are its legal moves.
+    """
+
+    __slots__ = (
+        "hand",
+        "hand_sizes",
+        "options",
+        "packs",
+        "quest_counts",
+        "quests",
+        "sealed",
+        "sealed_seats",
+        "seat",
+    )
+
+    def __init__(
+        self,
+        players: int,
+        clans: tuple[int, ...],
+        edition: int,
+        drafts_first_age: bool,
+        cells: list[int],
+        frames: list[Frame],
+        played: list[tuple[int, ...]],
+        discard: tuple[int, ...],
+        shown: list[tuple[int, ...]],
+        maybe_shown: list[tuple[int, ...]],
+        picked: list[tuple[int, ...]],
+        seat: int,
+        hand: tuple[int, ...],
+        hand_sizes: tuple[int, ...],
+        quests: list[tuple[int, ...]],
+        quest_counts: tuple[int, ...],
+        packs: list[tuple[Stretch, ...]],
+        sealed: tuple[int, ...],
+        sealed_seats: int,
+        options: tuple[int, ...],
+    ) -> None:
+        super().__init__(
+            players,
+            clans,
+            edition,
+            drafts_first_age,
+            cells,
+            frames,
+            played,
+            discard,
+            shown,
+            maybe_shown,
+            picked,
+        )
+        self.seat = seat
+        self.hand = hand
+        self.hand_sizes = hand_sizes
+        self.quests = quests
+        self.quest_counts = quest_counts
+        self.packs = packs
+        self.sealed = sealed
+        self.sealed_seats = sealed_seats
+        self.options = options
+
+    @property
+    def decision(self) -> str:
+        """The kind of decision that the game waits for; "" when it is over."""
+        return DECISION_NAMES[self.frames[-1][0]] if self.frames else ""
+
+    @property
+    def pack(self) -> tuple[int, ...]:
+        """The cards of the pack in hand during a draft; nothing outside of one."""
+        if self.seat < 0 or self.decision != "draft":
+            return ()
+        pack = (self.seat - self.cells[ROUND]) % self.players
+        return self.packs[(self.cells[AGE] - 1) * self.players + pack][-1][1]
+
+
+def view(state: State, seat: int) -> View:
+    """What ``seat`` may know; ``SPECTATOR`` for what everybody may.
+
+    Raises ``NotYourDecision`` for a seat that is not at the table.
+    """
+    if not SPECTATOR <= seat < state.players:
+        raise NotYourDecision("no-such-seat", "nobody sits there")
+    is_player = seat != SPECTATOR
+    are_revealed = state.cells[PHASE] == QUEST_PHASE
+    sealed_seats = 0
+    for decision in pending(state):
+        if decision.is_sealed:
+            sealed_seats |= 1 << decision.seat
+    return View(
+        state.players,
+        state.clans,
+        state.edition,
+        state.drafts_first_age,
+        state.cells[:],
+        state.frames[:],
+        state.played[:],
+        state.discard,
+        state.shown[:],
+        state.maybe_shown[:],
+        state.picked[:],
+        seat,
+        state.hands[seat] if is_player else (),
+        tuple([len(hand) for hand in state.hands]),
+        [
+            quests if are_revealed or owner == seat else ()
+            for owner, quests in enumerate(state.quests)
+        ],
+        tuple([len(quests) for quests in state.quests]),
+        [
+            stretches(state, seat, age, pack)
+            for age in range(1, state.cells[AGE] + 1)
+            for pack in range(state.players)
+        ],
+        tuple(state.sealed[2 * seat : 2 * seat + 2]) if is_player else (),
+        sealed_seats,
+        tuple(legal(state, seat)) if is_player else (),
+    )
+
+
+def stretches(state: State, seat: int, age: int, pack: int) -> tuple[Stretch, ...]:
+    """What a seat saw of a pack: each time it held it, and so what was gone in between."""
+    cards = state.packs[(age - 1) * state.players + pack]
+    if not is_drafted(state, age):
+        return ((DEALT, cards if pack == seat else ()),)
+    players = state.players
+    width = cards_a_round(state)
+    now = state.cells[ROUND] if age == state.cells[AGE] else rounds(state)
+    held = (seat - pack) % players
+    if seat == SPECTATOR or held > now:
+        return ((DEALT, ()),)
+    seen: list[Stretch] = [(held * width, ())] if held else []
+    while True:
+        start = held * width
+        if held == now:
+            seen.append((DEALT - start, cards[start:]))
+            return tuple(seen)
+        seen.append((width, cards[start : start + width]))
+        held += players
+        if held > now or held >= rounds(state):
+            seen.append((DEALT - start - width, tuple(sorted(cards[start + width :]))))
+            return tuple(seen)
+        between = cards[start + width : held * width]
+        seen.append((len(between), tuple(sorted(between))))
