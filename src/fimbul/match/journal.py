@@ -11,6 +11,7 @@ REVEALING = frozenset(
         "card-revealed",
         "card-added",
         "card-saved",
+        "card-discarded",
         "quest-revealed",
     )
 )

@@ -102,20 +102,6 @@ def _push_resolution(state: State) -> None:
 # --- BATTLE_CARD(-, mask of seats) ----------------------------------------------------------------
 
 
-def arrive_battle_card(state: State, frame: Frame) -> bool:
-    """P5: asked when a fighter has cards; the frame then says who."""
-    mask = 0
-    for seat in fighters_in_order(state):
-        if state.hands[seat]:
-            mask |= 1 << seat
-    if not mask:
-        return False
-    if mask != frame[2]:
-        state.push(frame[0], 0, mask)
-        return False
-    return True
-
-
 def battle_card_options(state: State, seat: int, frame: Frame) -> list[int]:
     """Any card in hand (P5)."""
     hand = state.hands[seat]

@@ -9,60 +9,6 @@ from typing import Final
 PUBLIC: Final = -1
 """The audience of an event that everybody may know; otherwise it is a seat."""
 
-EVENT_FIELDS: Final = (
-    ("age-begins", ("age", "province")),
-    ("pack-received", ("cards*",)),
-    ("card-kept", ("card",)),
-    ("packs-passed", ("round",)),
-    ("hand-received", ("cards*",)),
-    ("action-phase-begins", ("seat",)),
-    ("turn-begins", ("seat",)),
-    ("passed", ("seat",)),
-    ("invaded", ("seat", "figure", "place", "source")),
-    ("march-begins", ("seat", "source", "target")),
-    ("moved", ("seat", "figure", "source", "target")),
-    ("upgraded", ("seat", "card", "slot")),
-    ("figure-left-game", ("seat", "figure", "place")),
-    ("quest-committed", ("seat",)),
-    ("quest-chosen", ("card",)),
-    ("pillage-begins", ("seat", "province")),
-    ("joined", ("seat", "figure", "source", "target")),
-    ("stayed-away", ("seat",)),
-    ("battle-begins", ("province", "seats+")),
-    ("card-revealed", ("seat", "card")),
-    ("no-card", ("seat",)),
-    ("quest-counts", ("seat", "card", "amount")),
-    ("text-cancelled", ("seat", "card")),
-    ("cards-swept", ("seat",)),
-    ("card-added", ("seat", "card")),
-    ("strength-compared", ("seat", "figures", "bonus")),
-    ("battle-won", ("seat", "province")),
-    ("battle-tied", ("province",)),
-    ("destroyed", ("seat", "figure", "place")),
-    ("protected", ("seat", "figure", "place")),
-    ("fled", ("seat", "figure", "place")),
-    ("sacrificed", ("seat", "figure", "place")),
-    ("pillaged", ("seat", "province", "token")),
-    ("glory", ("seat", "amount", "source")),
-    ("rage", ("seat", "amount")),
-    ("stat-raised", ("seat", "stat", "step")),
-    ("card-returned", ("seat", "card")),
-    ("card-taken", ("seat", "card", "victim")),
-    ("card-discarded", ("seat", "card")),
-    ("card-saved", ("seat",)),
-    ("quest-revealed", ("seat", "card")),
-    ("quest-resolved", ("seat", "card", "fulfilled")),
-    ("ragnarok", ("province",)),
-    ("province-destroyed", ("province",)),
-    ("released", ("seat", "figure", "amount")),
-    ("first-player", ("seat",)),
-    ("game-over", ("seats+",)),
-)
-"""Every kind of event with the names of its values. ``*``: the rest of the values are a list of
-cards; ``+``: a mask of seats."""
-
-EVENT_NAMES: Final = tuple(name for name, _ in EVENT_FIELDS)
-
 AGE_BEGINS: Final = 0
 PACK_RECEIVED: Final = 1
 CARD_KEPT: Final = 2
@@ -110,6 +56,60 @@ PROVINCE_DESTROYED: Final = 43
 RELEASED: Final = 44
 FIRST_PLAYER: Final = 45
 GAME_OVER: Final = 46
+
+EVENT_FIELDS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
+    AGE_BEGINS: ("age-begins", ("age", "province")),
+    PACK_RECEIVED: ("pack-received", ("cards*",)),
+    CARD_KEPT: ("card-kept", ("card",)),
+    PACKS_PASSED: ("packs-passed", ("round",)),
+    HAND_RECEIVED: ("hand-received", ("cards*",)),
+    ACTION_PHASE_BEGINS: ("action-phase-begins", ("seat",)),
+    TURN_BEGINS: ("turn-begins", ("seat",)),
+    PASSED_EVENT: ("passed", ("seat",)),
+    INVADED: ("invaded", ("seat", "figure", "place", "source")),
+    MARCH_BEGINS: ("march-begins", ("seat", "source", "target")),
+    MOVED: ("moved", ("seat", "figure", "source", "target")),
+    UPGRADED: ("upgraded", ("seat", "card", "slot")),
+    FIGURE_LEFT_GAME: ("figure-left-game", ("seat", "figure", "place")),
+    QUEST_COMMITTED: ("quest-committed", ("seat",)),
+    QUEST_CHOSEN: ("quest-chosen", ("card",)),
+    PILLAGE_BEGINS: ("pillage-begins", ("seat", "province")),
+    JOINED: ("joined", ("seat", "figure", "source", "target")),
+    STAYED_AWAY: ("stayed-away", ("seat",)),
+    BATTLE_BEGINS: ("battle-begins", ("province", "seats+")),
+    CARD_REVEALED: ("card-revealed", ("seat", "card")),
+    NO_CARD_PLAYED: ("no-card", ("seat",)),
+    QUEST_COUNTS: ("quest-counts", ("seat", "card", "amount")),
+    TEXT_CANCELLED: ("text-cancelled", ("seat", "card")),
+    CARDS_SWEPT: ("cards-swept", ("seat",)),
+    CARD_ADDED: ("card-added", ("seat", "card")),
+    STRENGTH_COMPARED: ("strength-compared", ("seat", "figures", "bonus")),
+    BATTLE_WON: ("battle-won", ("seat", "province")),
+    BATTLE_TIED: ("battle-tied", ("province",)),
+    DESTROYED: ("destroyed", ("seat", "figure", "place")),
+    PROTECTED: ("protected", ("seat", "figure", "place")),
+    FLED: ("fled", ("seat", "figure", "place")),
+    SACRIFICED: ("sacrificed", ("seat", "figure", "place")),
+    PILLAGED_EVENT: ("pillaged", ("seat", "province", "token")),
+    GLORY_GAINED: ("glory", ("seat", "amount", "source")),
+    RAGE_CHANGED: ("rage", ("seat", "amount")),
+    STAT_RAISED: ("stat-raised", ("seat", "stat", "step")),
+    CARD_RETURNED: ("card-returned", ("seat", "card")),
+    CARD_TAKEN: ("card-taken", ("seat", "card", "victim")),
+    CARD_DISCARDED: ("card-discarded", ("seat", "card")),
+    CARD_SAVED: ("card-saved", ("seat",)),
+    QUEST_REVEALED: ("quest-revealed", ("seat", "card")),
+    QUEST_RESOLVED: ("quest-resolved", ("seat", "card", "fulfilled")),
+    RAGNAROK: ("ragnarok", ("province",)),
+    PROVINCE_DESTROYED: ("province-destroyed", ("province",)),
+    RELEASED: ("released", ("seat", "figure", "amount")),
+    FIRST_PLAYER: ("first-player", ("seat",)),
+    GAME_OVER: ("game-over", ("seats+",)),
+}
+"""Every kind of event: its stable text and the names of its values. ``*``: the rest of the values
+are a list of cards; ``+``: a mask of seats."""
+
+EVENT_NAMES: Final = tuple(EVENT_FIELDS[kind][0] for kind in range(len(EVENT_FIELDS)))
 
 SOURCE_NAMES: Final = (
     "pillage",

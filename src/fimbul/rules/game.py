@@ -321,7 +321,6 @@ _ARRIVE: Final[dict[int, Arrive]] = {
     flow.SUCCOR: invade.arrive_warrior_offer,
     flow.BLESSING: invade.arrive_warrior_offer,
     flow.PILLAGE_AT_ONCE: invade.arrive_pillage_at_once,
-    flow.BATTLE_CARD: battle.arrive_battle_card,
     flow.KEEP_ONE_FIGURE: destroy.arrive_keep_one_figure,
     flow.LEADER_MOVE: pillage.arrive_leader_move,
 }

@@ -11,6 +11,7 @@ from fimbul.rules.cells import (
     CARD,
     DEAD,
     GLORY,
+    NO_CARD,
     PARTICIPANTS,
     PILLAGER,
     PROVINCE,
@@ -45,15 +46,19 @@ def fighters_in_order(state: State) -> list[int]:
 
 
 def begin_round_of_cards(state: State) -> None:
-    """All fighters play a card, then the texts go through the three groups (P5, G1, G3, G5)."""
+    """All fighters with cards play one, then the texts go through their groups (P5, G1, G3, G5)."""
+    with_cards = 0
     for seat in fighters_in_order(state):
         base = BASE[seat]
-        state.cells[base + CARD] = -1
+        state.cells[base + CARD] = NO_CARD
         state.cells[base + BONUS] = 0
         state.cells[base + CANCELLED] = 0
+        if state.hands[seat]:
+            with_cards |= 1 << seat
     for group in (BEFORE_COMPARING, SWEEP, CANCEL, COUNT_QUEST):
         state.push(EACH_FIGHTER, 0, group, 0)
-    state.push(BATTLE_CARD)
+    if with_cards:
+        state.push(BATTLE_CARD, 0, with_cards)
 
 
 def _wins(state: State, seat: int) -> bool:
