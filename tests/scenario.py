@@ -129,6 +129,13 @@ class Game:
         """Every clan in turn passes, to the end of the action phase."""
         return self._pass_while("action")
 
+    def everybody_drafts(self) -> Self:
+        """Every clan keeps the first card offered, to the end of the draft."""
+        while self.kind == "draft":
+            clan = self.deciding[0]
+            self.do(clan, self.legal(clan)[0])
+        return self
+
     # --- looking --------------------------------------------------------------------------------
 
     @property
@@ -330,9 +337,9 @@ class Scenario:
         self.state.cells[TOKEN + place(where)] = TOKEN_NAMES.index(token)
         return self
 
-    def doom(self, where: str) -> Self:
-        """The province that Ragnarök takes in this age."""
-        self.state.cells[DOOM + self.state.age - 1] = place(where)
+    def doom(self, where: str, age: int = 0) -> Self:
+        """The province that Ragnarök takes in an age (this one by default)."""
+        self.state.cells[DOOM + (age or self.state.age) - 1] = place(where)
         return self
 
     def pillaged(self, *provinces: str) -> Self:

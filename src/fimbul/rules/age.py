@@ -60,7 +60,7 @@ from fimbul.rules.flow import (
     Frame,
 )
 from fimbul.rules.gains import gain_glory, offer_stat
-from fimbul.rules.hands import discard, settle_memory, take_from_hand, witness
+from fimbul.rules.hands import discard, settle_memory, take_from_hand, witness_quest
 from fimbul.rules.moves import DECLINE, FIELD_1, KEEP
 from fimbul.rules.state import State
 
@@ -131,8 +131,8 @@ def run_reveal_quests(state: State, frame: Frame) -> None:
     """All committed quests turn up, then each is judged (F2, T4)."""
     state.cells[PHASE] = QUEST_PHASE
     for seat in seats_from_first(state):
-        for card in state.quests[seat]:
-            witness(state, seat, card)
+        for entry, card in enumerate(state.quests[seat]):
+            witness_quest(state, seat, card, entry)
             state.tell(QUEST_REVEALED, seat, card)
         settle_memory(state, seat)
     for seat in reversed(seats_from_first(state)):

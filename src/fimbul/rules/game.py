@@ -210,7 +210,8 @@ def apply(
     """
     if decision is not None and decision != state.cells[SERIAL]:
         raise NotYourDecision("stale-decision", "that decision is not pending")
-    if state.options is None or state.options_of != seat or move not in state.options:
+    options = state.options if state.options_of == seat else None
+    if type(move) is not int or options is None or move not in options:
         _check(state, seat, move)
     frame = state.frames[-1]
     op = frame[0]

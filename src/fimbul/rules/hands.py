@@ -39,25 +39,33 @@ def removed(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     return cards[:index] + cards[index + 1 :]
 
 
-def _maybe_shown_entry(entries: tuple[int, ...], card: int) -> int:
-    """The weakest knowledge to give up when ``card`` turns up: the latest entry, or -1."""
+def _witness_hidden(state: State, seat: int, card: int, last: int) -> None:
+    """A card that was not known to be where it turns up: one shown before, or a new one.
+
+    Of those shown before it gives up the weakest knowledge: the latest that may be the quest
+    committed as number ``last``.
+    """
     found = -1
-    for entry in entries:
-        if entry // ENTRIES == card:
-            found = entry
-    return found
+    for known in state.maybe_shown[seat]:
+        if known // ENTRIES == card and known % ENTRIES <= last:
+            found = known
+    if found >= 0:
+        state.maybe_shown[seat] = removed(state.maybe_shown[seat], found)
+    else:
+        state.picked[seat] = added(state.picked[seat], card)
 
 
 def witness(state: State, seat: int, card: int) -> None:
-    """Everybody sees ``card`` come out of the seat's hand or from among its quests."""
+    """Everybody sees ``card`` come out of the seat's hand."""
     if card in state.shown[seat]:
         state.shown[seat] = removed(state.shown[seat], card)
-        return
-    entry = _maybe_shown_entry(state.maybe_shown[seat], card)
-    if entry >= 0:
-        state.maybe_shown[seat] = removed(state.maybe_shown[seat], entry)
-        return
-    state.picked[seat] = added(state.picked[seat], card)
+    else:
+        _witness_hidden(state, seat, card, ENTRIES)
+
+
+def witness_quest(state: State, seat: int, card: int, entry: int) -> None:
+    """Everybody sees that ``card`` is the quest that the seat committed as number ``entry``."""
+    _witness_hidden(state, seat, card, entry)
 
 
 def take_from_hand(state: State, seat: int, card: int) -> None:

@@ -37,7 +37,8 @@ from fimbul.rules.cells import (
 from fimbul.rules.errors import MalformedState
 from fimbul.rules.events import GLORY_GAINED, SOURCE_NAMES, Event
 from fimbul.rules.figures import FIGURE_NAMES, strength_in
-from fimbul.rules.flow import OPS, Frame
+from fimbul.rules.flow import DECISIONS, OPS, Frame
+from fimbul.rules.game import pending
 from fimbul.rules.hands import ENTRIES
 from fimbul.rules.moves import MOVES, move_text
 from fimbul.rules.setup import DEALT, MAX_PLAYERS, MIN_PLAYERS
@@ -79,16 +80,19 @@ def state_from_plain(plain: object) -> State:
     """
     if not isinstance(plain, dict) or plain.get("fimbul-state") != STATE_VERSION:
         raise MalformedState("not-a-state", "this is no saved state of a known version")
+    drafts_first_age = plain.get("drafts_first_age")
+    if not isinstance(drafts_first_age, bool):
+        raise MalformedState("bad-state", "it is not said whether the first age has a draft")
     players = _number(plain.get("players"), MIN_PLAYERS, MAX_PLAYERS)
     cards = {name: _lists(plain.get(name), players, 0, len(CARDS) - 1) for name in _CARD_FIELDS}
     packs = _lists(plain.get("packs"), 3 * players, 0, len(CARDS) - 1)
     if any(len(pack) != DEALT for pack in packs):
         raise MalformedState("bad-state", "a pack has eight cards")
-    return State(
+    state = State(
         players,
         tuple(_numbers(plain.get("clans"), players, 0, len(CLAN_NAMES) - 1)),
         _number(plain.get("edition"), 0, len(EDITION_NAMES) - 1),
-        plain.get("drafts_first_age") is True,
+        drafts_first_age,
         _numbers(plain.get("cells"), GLOBALS + players * SEAT, -1000, 1_000_000),
         _frames(plain.get("frames"), players),
         cards["played"],
@@ -101,6 +105,18 @@ def state_from_plain(plain: object) -> State:
         packs,
         _numbers(plain.get("sealed"), 2 * players, -1, MOVES - 1),
     )
+    _check_pending(state)
+    return state
+
+
+def _check_pending(state: State) -> None:
+    """Raise ``MalformedState`` unless the game is over or somebody owes a decision."""
+    frames = state.frames
+    if state.is_over and not frames:
+        return
+    is_decision = bool(frames) and frames[-1][0] < DECISIONS
+    if state.is_over or not is_decision or all(decision.is_sealed for decision in pending(state)):
+        raise MalformedState("bad-state", "the game is not over, and nobody owes a decision")
 
 
 def _number(value: object, least: int, most: int) -> int:

@@ -1,0 +1,109 @@
+"""Random games for tests: any options, any seed, any policy, stopped anywhere.
+
+A ``Play`` says which game; the same one is the same game on every machine and build.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+
+from hypothesis import strategies as st
+
+from fimbul.rules import Event, Record, Setup, State, apply, draw_setup, legal, new_game, pending
+from fimbul.rules.moves import V_DECLINE, V_PASS, VERB
+
+LONGEST = 1_000
+"""No random game has more moves: one with four players has about 250, the longest below 400."""
+
+
+@dataclass(frozen=True)
+class Play:
+    """The options of a game, the seed of its chance and of all choices, and how they are made."""
+
+    players: int = 4
+    edition: int = 0
+    drafts_first_age: bool = True
+    seed: int = 0
+    is_lively: bool = False
+
+    def setup(self) -> Setup:
+        return draw_setup(
+            Random(self.seed),
+            self.players,
+            edition=self.edition,
+            drafts_first_age=self.drafts_first_age,
+        )
+
+    def rng(self) -> Random:
+        """The source of the choices, apart from that of the setup."""
+        return Random(self.seed + 1_000_003)
+
+    def positions(self, events: list[Event] | None = None) -> Iterator[State]:
+        """The game's state before each move and at its end; it is one object that changes."""
+        rng = self.rng()
+        state = new_game(self.setup(), events)
+        yield state
+        while not state.is_over:
+            seat, move = choose(state, rng, self.is_lively)
+            apply(state, seat, move, events)
+            yield state
+
+    def state(self, stop: int, events: list[Event] | None = None) -> State:
+        """The state after ``stop`` moves, or at the end of a shorter game."""
+        for count, state in enumerate(self.positions(events)):
+            if count == stop:
+                return state
+        return state
+
+    def record(self, stop: int = LONGEST) -> Record:
+        """The record of the first ``stop`` moves, with the result if the game is over."""
+        rng = self.rng()
+        setup = self.setup()
+        state = new_game(setup)
+        moves: list[tuple[int, int]] = []
+        while not state.is_over and len(moves) < stop:
+            seat, move = choose(state, rng, self.is_lively)
+            apply(state, seat, move)
+            moves.append((seat, move))
+        glory = tuple(state.glory(seat) for seat in range(state.players))
+        return Record(setup, moves, glory if state.is_over else None)
+
+
+def owing(state: State) -> list[int]:
+    """The seats that still owe a decision."""
+    return [decision.seat for decision in pending(state) if not decision.is_sealed]
+
+
+def choose(state: State, rng: Random, is_lively: bool) -> tuple[int, int]:
+    """A seat that owes a decision, and one of its moves.
+
+    Uniformly, or lively: a verb first, seldom to pass, so that more comes about.
+    """
+    seats = owing(state)
+    seat = seats[int(rng.random() * len(seats))]
+    moves = legal(state, seat)
+    return seat, choose_move(moves, rng, is_lively)
+
+
+def choose_move(moves: Sequence[int], rng: Random, is_lively: bool) -> int:
+    if is_lively:
+        verbs = sorted({VERB[move] for move in moves})
+        if len(verbs) > 1 and rng.random() < 0.85:
+            verbs = [verb for verb in verbs if verb not in (V_PASS, V_DECLINE)]
+        verb = verbs[int(rng.random() * len(verbs))]
+        moves = [move for move in moves if VERB[move] == verb]
+    return moves[int(rng.random() * len(moves))]
+
+
+plays = st.builds(
+    Play,
+    players=st.sampled_from([4, 3, 2]),
+    edition=st.sampled_from([0, 1]),
+    drafts_first_age=st.booleans(),
+    seed=st.integers(0, 2**32 - 1),
+    is_lively=st.booleans(),
+)
+"""Random games of every kind."""
+
+stops = st.integers(0, 350)
+"""After how many moves to stop: also at the end of a game."""
