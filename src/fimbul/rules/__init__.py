@@ -18,7 +18,7 @@ from fimbul.rules.errors import (
 from fimbul.rules.events import EVENT_NAMES, SOURCE_NAMES, Event
 from fimbul.rules.figures import FIGURE_NAMES, strength_in
 from fimbul.rules.flow import DECISION_NAMES
-from fimbul.rules.game import Decision, apply, legal, new_game, next_seat, pending
+from fimbul.rules.game import Decision, apply, check, legal, new_game, next_seat, pending
 from fimbul.rules.moves import MOVES, move_fields, move_from_text, move_text
 from fimbul.rules.record import Record, record_from_text, record_to_text, replay
 from fimbul.rules.sample import sample
@@ -62,6 +62,7 @@ __all__ = [
     "View",
     "apply",
     "card_by_slug",
+    "check",
     "deck",
     "draw_setup",
     "legal",

@@ -212,7 +212,7 @@ def apply(
         raise NotYourDecision("stale-decision", "that decision is not pending")
     options = state.options if state.options_of == seat else None
     if type(move) is not int or options is None or move not in options:
-        _check(state, seat, move)
+        check(state, seat, move)
     frame = state.frames[-1]
     op = frame[0]
     state.options = None
@@ -231,8 +231,8 @@ def apply(
     state.events = None
 
 
-def _check(state: State, seat: int, move: int) -> None:
-    """Raise unless ``move`` is one that the seat may choose now."""
+def check(state: State, seat: int, move: int) -> None:
+    """Raise what ``apply`` would raise, and change nothing."""
     if type(move) is not int:
         raise MalformedMove("unknown-move", "a move is a number of the move table")
     check_move(move)

@@ -284,6 +284,26 @@ class State(Table):
             self.sealed[:],
         )
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        """Let a state go to another process of one's own, on both builds of the rules."""
+        return State, (
+            self.players,
+            self.clans,
+            self.edition,
+            self.drafts_first_age,
+            self.cells,
+            self.frames,
+            self.played,
+            self.discard,
+            self.shown,
+            self.maybe_shown,
+            self.picked,
+            self.hands,
+            self.quests,
+            self.packs,
+            self.sealed,
+        )
+
     def __eq__(self, other: object) -> bool:
         return (
             isinstance(other, State)

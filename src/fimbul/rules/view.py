@@ -90,6 +90,31 @@ class View(Table):
         self.sealed_seats = sealed_seats
         self.options = options
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        """Let a view go to another process of one's own, on both builds of the rules."""
+        return View, (
+            self.players,
+            self.clans,
+            self.edition,
+            self.drafts_first_age,
+            self.cells,
+            self.frames,
+            self.played,
+            self.discard,
+            self.shown,
+            self.maybe_shown,
+            self.picked,
+            self.seat,
+            self.hand,
+            self.hand_sizes,
+            self.quests,
+            self.quest_counts,
+            self.packs,
+            self.sealed,
+            self.sealed_seats,
+            self.options,
+        )
+
     @property
     def decision(self) -> str:
         """The kind of decision that the game waits for; "" when it is over."""
