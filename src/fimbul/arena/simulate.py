@@ -1,0 +1,243 @@
+"""Many games in a row: how long they are, who wins them, and where glory comes from.
+
+Every game has its own seeds, so what a series of games comes to does not depend on the machine,
+on the build of the rules, on the number of workers or on the order in which games end.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+import struct
+import zlib
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from math import sqrt
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from fimbul.bots import RandomBot, bot_named
+from fimbul.rules import (
+    SOURCE_NAMES,
+    FimbulError,
+    apply,
+    draw_setup,
+    legal,
+    new_game,
+    next_seat,
+    view,
+)
+from fimbul.rules.cards import AGES
+from fimbul.rules.cells import EDITION_NAMES, STANDARD
+from fimbul.rules.events import AGE_BEGINS, GLORY_GAINED
+from fimbul.rules.setup import MAX_PLAYERS, MIN_PLAYERS, pick
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from fimbul.bots import Bot
+    from fimbul.rules import Event, Setup
+
+BATCH: Final = 20
+"""The most games played between two reports of progress."""
+MOST_WORKERS: Final = 61
+"""As many processes as Windows can wait for."""
+WHOLE_WIN: Final = 12
+"""Wins are counted in twelfths: two, three or four winners share one without a remainder (T6)."""
+MOST_GAMES: Final = 1 << 32
+CERTAINTY: Final = 1.96
+"""How many standard deviations 95 % of all outcomes keep to."""
+
+
+class MalformedSeries(FimbulError):
+    """These are not the options of a series of games."""
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """Which games to play: ``bots`` names one for each seat, or one for all of them."""
+
+    players: int = MAX_PLAYERS
+    games: int = 100
+    seed: int = 0
+    bots: tuple[str, ...] = ("random",)
+    edition: int = STANDARD
+    drafts_first_age: bool = True
+
+    def check(self) -> None:
+        """Raise ``MalformedSeries`` or ``UnknownBot`` unless these games can be played."""
+        if not MIN_PLAYERS <= self.players <= MAX_PLAYERS:
+            raise MalformedSeries("bad-players", "a game has 2 to 4 players")
+        if not 0 < self.games < MOST_GAMES:
+            raise MalformedSeries("bad-games", "the number of games must be at least 1")
+        if self.seed < 0:
+            raise MalformedSeries("bad-seed", "a seed is 0 or more")
+        if not 0 <= self.edition < len(EDITION_NAMES):
+            raise MalformedSeries("bad-edition", "the edition is standard or first-print (V1, V2)")
+        if len(self.bots) not in (1, self.players):
+            raise MalformedSeries("bad-bots", "name one bot for all seats, or one for each")
+        for name in self.bots:
+            bot_named(name)
+
+    @property
+    def seated(self) -> tuple[str, ...]:
+        """The name of the bot on each seat."""
+        return self.bots * self.players if len(self.bots) == 1 else self.bots
+
+    def rng(self, game: int, stream: int) -> Random:
+        """A source of randomness of its own: stream 0 for the setup, the others for the seats."""
+        return Random(self.seed << 40 | game << 8 | stream)
+
+    def setup(self, game: int) -> Setup:
+        """The setup of the game of this number, from 0."""
+        return draw_setup(
+            self.rng(game, 0),
+            self.players,
+            edition=self.edition,
+            drafts_first_age=self.drafts_first_age,
+        )
+
+
+@dataclass(slots=True)
+class Tally:
+    """What games came to. All numbers are sums, so tallies can be put together in any order."""
+
+    players: int
+    games: int = 0
+    decisions: int = 0
+    shortest: int = 0
+    """The fewest decisions of a game, and below the most."""
+    longest: int = 0
+    wins: list[int] = field(init=False)
+    """By seat, in units of ``WHOLE_WIN``."""
+    glory: list[int] = field(init=False)
+    """By seat."""
+    sources: list[list[int]] = field(init=False)
+    """Glory by age, then by source (``SOURCE_NAMES``); the end of the game is part of age 3."""
+    checksum: int = 0
+    """Of all moves of all games: equal only if the games were the same."""
+
+    def __post_init__(self) -> None:
+        self.wins = [0] * self.players
+        self.glory = [0] * self.players
+        self.sources = [[0] * len(SOURCE_NAMES) for _ in range(AGES)]
+
+    def add(self, other: Tally) -> None:
+        """Put another tally of the same series to this one."""
+        if other.games:
+            self.shortest = min(self.shortest, other.shortest) if self.games else other.shortest
+        self.longest = max(self.longest, other.longest)
+        self.games += other.games
+        self.decisions += other.decisions
+        self.checksum = (self.checksum + other.checksum) & 0xFFFF_FFFF
+        for seat in range(self.players):
+            self.wins[seat] += other.wins[seat]
+            self.glory[seat] += other.glory[seat]
+        for age, by_source in enumerate(other.sources):
+            for source, amount in enumerate(by_source):
+                self.sources[age][source] += amount
+
+    def win_share(self, seat: int) -> float:
+        """Of all games, the part that a seat won; a shared victory counts in part."""
+        return self.wins[seat] / (WHOLE_WIN * self.games)
+
+    def win_interval(self, seat: int) -> tuple[float, float]:
+        """Where 95 % of such samples have the true share (Wilson's interval)."""
+        share = self.win_share(seat)
+        spread = CERTAINTY * CERTAINTY / self.games
+        middle = share + spread / 2
+        half = sqrt(spread * (share * (1 - share) + spread / 4))
+        return (middle - half) / (1 + spread), (middle + half) / (1 + spread)
+
+
+def play_game(
+    setup: Setup, bots: Sequence[Bot], rngs: Sequence[Random], tally: Tally
+) -> tuple[int, ...]:
+    """Let bots play a game to its end, count it, and return its moves.
+
+    ``bots`` and ``rngs`` go by seat. A random bot is asked without a view, which it would look
+    at only for the options.
+    """
+    is_blind = [isinstance(bot, RandomBot) for bot in bots]
+    events: list[Event] = []
+    moves: list[int] = []
+    state = new_game(setup, events)
+    while (seat := next_seat(state)) >= 0:
+        if is_blind[seat]:
+            options = legal(state, seat)
+            move = options[pick(len(options), rngs[seat])]
+        else:
+            move = bots[seat].choose(view(state, seat), rngs[seat])
+        moves.append(move)
+        apply(state, seat, move, events)
+    one = Tally(state.players, 1, len(moves), len(moves), len(moves))
+    winners = state.winners()
+    for seat in winners:
+        one.wins[seat] = WHOLE_WIN // len(winners)
+    one.glory = [state.glory(seat) for seat in range(state.players)]
+    _count_sources(events, one.sources)
+    one.checksum = zlib.crc32(struct.pack(f"<{len(moves)}H", *moves))
+    tally.add(one)
+    return tuple(moves)
+
+
+def _count_sources(events: list[Event], sources: list[list[int]]) -> None:
+    """Add the glory that the events of a game tell of, by age and source."""
+    age = 0
+    for event in events:
+        if event.kind == GLORY_GAINED:
+            _, amount, source = event.values
+            sources[age][source] += amount
+        elif event.kind == AGE_BEGINS:
+            age = event.values[0] - 1
+
+
+def play_games(series: Series, first: int, count: int) -> Tally:
+    """Play so many games of a series, from the one of this number on."""
+    tally = Tally(series.players)
+    bots = [bot_named(name) for name in series.seated]
+    for game in range(first, first + count):
+        rngs = [series.rng(game, seat + 1) for seat in range(series.players)]
+        play_game(series.setup(game), bots, rngs, tally)
+    return tally
+
+
+def simulate(
+    series: Series, workers: int = 1, on_progress: Callable[[int], None] | None = None
+) -> Tally:
+    """Play all games of a series, in up to so many processes, and say what they came to.
+
+    ``on_progress`` is told each time how many games more are done. Raises as ``Series.check``.
+    """
+    series.check()
+    tally = Tally(series.players)
+    for part in _parts(series, workers):
+        tally.add(part)
+        if on_progress is not None:
+            on_progress(part.games)
+    return tally
+
+
+def _parts(series: Series, workers: int) -> Iterator[Tally]:
+    """The tallies of batches of games, as they are done."""
+    workers = min(workers, series.games, MOST_WORKERS)
+    size = min(BATCH, -(-series.games // workers))
+    batches = [(first, min(size, series.games - first)) for first in range(0, series.games, size)]
+    if workers == 1:
+        for first, count in batches:
+            yield play_games(series, first, count)
+        return
+    # Fresh processes: a fork would copy the threads of whoever shows the progress.
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_leave_interrupts)
+    try:
+        waiting = [pool.submit(play_games, series, first, count) for first, count in batches]
+        for done in as_completed(waiting):
+            yield done.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _leave_interrupts() -> None:
+    """Ctrl-C is the business of the process that handed out the work."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

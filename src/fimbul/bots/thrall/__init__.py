@@ -1,0 +1,5 @@
+"""The thrall: a plain clan that plays by rules of thumb, as a beginner would after a few games."""
+
+from fimbul.bots.thrall.choose import JUDGES, Thrall
+
+__all__ = ["JUDGES", "Thrall"]

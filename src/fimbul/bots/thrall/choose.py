@@ -1,0 +1,69 @@
+"""One opinion for each kind of decision; the best option wins."""
+
+from typing import Final
+
+from fimbul.bots.thrall.acting import (
+    judge_action,
+    judge_invasion,
+    judge_leader_move,
+    judge_march_figures,
+    judge_march_target,
+    judge_pillage_at_once,
+    judge_raise_stat,
+    judge_sacrifice,
+)
+from fimbul.bots.thrall.drafting import judge_draft, judge_save_card
+from fimbul.bots.thrall.fighting import (
+    judge_battle_card,
+    judge_call_to_battle,
+    judge_flight,
+    judge_keep_one_figure,
+    judge_keep_played_cards,
+    judge_late_card,
+    judge_protection,
+    judge_quest_as_battle,
+)
+from fimbul.bots.thrall.scoring import Judge
+from fimbul.rules.setup import Rng, pick
+from fimbul.rules.view import View
+
+JUDGES: Final[dict[str, Judge]] = {
+    "draft": judge_draft,
+    "action": judge_action,
+    "march-target": judge_march_target,
+    "march-figures": judge_march_figures,
+    "free-invasion": judge_invasion,
+    "succor": judge_invasion,
+    "pillage-at-once": judge_pillage_at_once,
+    "call-to-battle": judge_call_to_battle,
+    "battle-card": judge_battle_card,
+    "quest-as-battle": judge_quest_as_battle,
+    "late-card": judge_late_card,
+    "keep-one-figure": judge_keep_one_figure,
+    "protection": judge_protection,
+    "flight": judge_flight,
+    "keep-played-cards": judge_keep_played_cards,
+    "raise-stat": judge_raise_stat,
+    "leader-move": judge_leader_move,
+    "blessing": judge_invasion,
+    "sacrifice": judge_sacrifice,
+    "save-card": judge_save_card,
+}
+"""How each kind of decision (``DECISION_NAMES``) is judged."""
+
+
+class Thrall:
+    """Scores every option by what it promises in glory and takes the best.
+
+    Options of the same score are drawn by ``rng``. It looks no move ahead.
+    """
+
+    def choose(self, view: View, rng: Rng, /) -> int:
+        options = view.options
+        if len(options) == 1:
+            return options[0]
+        score = JUDGES[view.decision](view)
+        scores = [score(move) for move in options]
+        best = max(scores)
+        equal = [move for move, found in zip(options, scores, strict=True) if found == best]
+        return equal[0] if len(equal) == 1 else equal[pick(len(equal), rng)]

@@ -1,0 +1,222 @@
+"""What cards, stats and figures are worth to a clan, in glory: the currency of all comparisons.
+
+The numbers are opinions, not rules: set by hand, then checked by letting clans of other opinions
+play against each other.
+"""
+
+from typing import Final
+
+from fimbul.rules.board import GLORY_OF_TOKEN, TOKEN_ALL, TOKEN_GLORY, YGGDRASIL
+from fimbul.rules.cards import BATTLE, CARDS, KIND, MONSTER, QUEST, VALUE
+from fimbul.rules.cells import (
+    AXES_STEPS,
+    BASE,
+    HORN_STEPS,
+    POWER,
+    QUEST_DOUBLES,
+    RAGE_STEPS,
+    RELEASE_GLORY,
+    SHIP_LOSS_GLORY,
+    STAT_AXES,
+    STAT_RAGE,
+    STATS,
+    TOP_STEP,
+    WARRIOR_BONUS,
+)
+from fimbul.rules.figures import IS_NAVAL, STRENGTH, STRENGTH_IN_YGGDRASIL, WARRIOR
+from fimbul.rules.view import View
+
+RAGE_PRICE: Final = 1.0
+"""What 1 rage of the pool can usually buy."""
+
+# --- stats ----------------------------------------------------------------------------------------
+LEGEND_PROMISES: Final = (
+    (0.0, 3.0, 6.0, 10.0, 14.0, 20.0),
+    (0.0, 3.0, 6.0, 10.0, 14.0, 20.0),
+    (0.0, 1.0, 4.0, 10.0, 12.0, 20.0),
+)
+"""By age, what a step promises for the end of the game (E1), where only the 4th and 6th pay."""
+RAGE_STEP_USE: Final = 1.5
+"""Glory that 1 rage more brings in each age to come."""
+AXES_STEP_USE: Final = 2.0
+"""Battles that a clan wins in an age."""
+HORNS_STEP_USE: Final = 1.0
+"""Glory that one figure more brings in an age."""
+
+
+def step_worth(view: View, stat: int) -> float:
+    """What the next step of a stat is worth: its use in the ages to come, and its promise."""
+    step = view.step(view.seat, stat)
+    if step == TOP_STEP:
+        return 0.0
+    ages_to_come = 3 - view.age
+    promises = LEGEND_PROMISES[view.age - 1]
+    promise = promises[step + 1] - promises[step]
+    if stat == STAT_RAGE:
+        return promise + RAGE_STEP_USE * ages_to_come * (RAGE_STEPS[step + 1] - RAGE_STEPS[step])
+    # Axes and horns are of use in the age that is going on, too.
+    ages = ages_to_come + 0.5
+    if stat == STAT_AXES:
+        steps = AXES_STEPS[view.edition]
+        return promise + AXES_STEP_USE * ages * (steps[step + 1] - steps[step])
+    return promise + HORNS_STEP_USE * ages * (HORN_STEPS[step + 1] - HORN_STEPS[step])
+
+
+def best_step_worth(view: View) -> float:
+    """What a step of a stat of one's choice is worth."""
+    return max(step_worth(view, stat) for stat in range(STATS))
+
+
+def token_worth(view: View, province: int) -> float:
+    """What the reward of a pillage is worth (P11)."""
+    token = view.token(province)
+    if token == TOKEN_GLORY:
+        return GLORY_OF_TOKEN
+    if token == TOKEN_ALL:
+        return sum(step_worth(view, stat) for stat in range(STATS))
+    return step_worth(view, token)
+
+
+# --- quests ---------------------------------------------------------------------------------------
+DEATH_CHANCE: Final = (0.15, 0.3, 0.5, 0.75)
+"""How likely four figures will have fallen at the end of the age, by how many have already."""
+
+
+def quest_worth(view: View, card: int) -> float:
+    """What a fulfilled quest is worth (F2)."""
+    doubles = view.cells[BASE[view.seat] + POWER + QUEST_DOUBLES]
+    return (VALUE[card] << doubles) + best_step_worth(view)
+
+
+def death_chance(fallen: int, wanted: int) -> float:
+    """How likely ``wanted`` own figures will be in Valhalla when so many are there now."""
+    return 1.0 if fallen >= wanted else DEATH_CHANCE[fallen]
+
+
+def own_quests(view: View) -> list[int]:
+    """The quests that a seat holds or has committed."""
+    return [card for card in view.hand if KIND[card] == QUEST] + list(view.quests[view.seat])
+
+
+# --- figures --------------------------------------------------------------------------------------
+LOSS_FOR_STRENGTH: Final = 0.7
+"""What losing 1 strength costs until the age is over."""
+
+
+def figure_strength(view: View, kind: int, province: int) -> int:
+    """The strength of one own figure in a province, pairs of warriors aside."""
+    if kind == WARRIOR:
+        return 1 + view.cells[BASE[view.seat] + POWER + WARRIOR_BONUS]
+    return STRENGTH_IN_YGGDRASIL[kind] if province == YGGDRASIL else STRENGTH[kind]
+
+
+def figure_loss(view: View, kind: int) -> float:
+    """What the death of an own figure costs; below zero when the clan gains by it."""
+    powers = BASE[view.seat] + POWER
+    loss = LOSS_FOR_STRENGTH * figure_strength(view, kind, 0)
+    loss -= view.cells[powers + RELEASE_GLORY]
+    if IS_NAVAL[kind]:
+        loss -= view.cells[powers + SHIP_LOSS_GLORY]
+    fallen = view.fallen(view.seat)
+    for card in own_quests(view):
+        wanted = CARDS[card].fallen
+        if wanted:
+            nearer = death_chance(fallen + 1, wanted) - death_chance(fallen, wanted)
+            loss -= nearer * quest_worth(view, card)
+    return loss
+
+
+# --- cards ----------------------------------------------------------------------------------------
+FOR_STRENGTH: Final = 1.0
+"""What 1 strength of a battle card or a monster is worth."""
+QUEST_CHANCES: Final = (0.7, 0.55, 0.2)
+"""How likely a quest is fulfilled: of a region, of Yggdrasil, of the fallen."""
+FOR_LATER: Final = 0.4
+"""How much more an upgrade is worth for each age in which it still works after this one."""
+
+TEXT_WORTH: Final[dict[str, float]] = {
+    # battle cards: what the text adds to the bonus
+    "odins-smite": 1.5,
+    "heimdalls-sight": 3.0,
+    "friggas-grace": 2.0,
+    "lokis-trickery": 1.0,
+    "thors-hammer": 1.5,
+    "odins-tide": 0.5,
+    "heimdalls-eye": 1.5,
+    "heimdalls-watch-2": 2.5,
+    "heimdalls-watch-3": 2.5,
+    "lokis-backstab": 1.5,
+    "thors-oath": 2.0,
+    "odins-judgement": 3.0,
+    "heimdalls-gaze": 1.5,
+    "lokis-poison": 1.0,
+    "thors-primacy": 0.5,
+    "thors-ascension": 2.5,
+    # monsters: what the text adds to the strength
+    "troll": 1.0,
+    "dwarf-chieftain": 4.0,
+    "sea-serpent": 0.5,
+    "valkyrie": 2.0,
+    "dark-elf": 3.5,
+    "fire-giant": 3.0,
+    "frost-giant": 3.0,
+    "soldier-of-hel": 4.0,
+    "volur-witch": 1.0,
+    # the other upgrades: all they are worth
+    "lord-of-hammers": 3.5,
+    "lord-of-axes": 6.0,
+    "lord-of-spears": 8.0,
+    "brothers-in-arms": 2.5,
+    "experts-in-arms": 3.5,
+    "masters-in-arms": 6.0,
+    "lokis-dragons": 3.5,
+    "fire-dragons": 6.0,
+    "eternal-dragons": 8.0,
+    "lokis-domain": 4.0,
+    "lokis-blessing": 2.5,
+    "friggas-charm": 2.5,
+    "friggas-succor": 4.5,
+    "thors-glory": 2.5,
+    "tyrs-domain": 1.5,
+    "odins-inspiration": 6.0,
+    "tyrs-challenge": 3.0,
+    "tyrs-prowess": 3.0,
+    "friggas-protection": 2.5,
+    "lokis-eminence": 5.0,
+    "thors-domain": 2.0,
+    "friggas-domain": 3.0,
+    "friggas-sacrifice": 5.0,
+    "odins-throne": 8.0,
+    "thors-conquest": 6.5,
+    "tyrs-wrath": 2.0,
+    "lokis-wrath": 9.0,
+}
+"""What is not in a card's number."""
+
+_TEXTS: Final = [TEXT_WORTH.get(card.slug, 0.0) for card in CARDS]
+
+
+def card_worth(view: View, card: int) -> float:
+    """What it is worth to have a card in hand, the rage it needs already paid for."""
+    kind = KIND[card]
+    if kind == BATTLE:
+        return 1.0 + FOR_STRENGTH * VALUE[card] + _TEXTS[card]
+    if kind == QUEST:
+        return _quest_chance(view, card) * quest_worth(view, card)
+    return upgrade_worth(view, card) - RAGE_PRICE * VALUE[card]
+
+
+def _quest_chance(view: View, card: int) -> float:
+    """How likely a quest will be fulfilled, before anybody knows what the age will bring."""
+    of_region, of_yggdrasil, of_fallen = QUEST_CHANCES
+    if CARDS[card].fallen:
+        return of_fallen
+    return of_yggdrasil if CARDS[card].provinces >> YGGDRASIL & 1 else of_region
+
+
+def upgrade_worth(view: View, card: int) -> float:
+    """What an upgrade is worth on the clan sheet from now to the end of the game."""
+    worth = _TEXTS[card]
+    if KIND[card] == MONSTER:
+        worth += FOR_STRENGTH * VALUE[card]
+    return worth * (1.0 + FOR_LATER * (3 - view.age))

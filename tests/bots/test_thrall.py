@@ -1,0 +1,469 @@
+"""The thrall plays moves that a beginner would recognise."""
+
+from random import Random
+
+import pytest
+
+from fimbul.bots import RandomBot, Thrall
+from fimbul.bots.thrall import JUDGES
+from fimbul.bots.thrall.drafting import kept_so_far
+from fimbul.bots.thrall.fighting import LOST_TEXTS, WON_TEXTS
+from fimbul.bots.thrall.worth import TEXT_WORTH
+from fimbul.rules import (
+    CARDS,
+    DECISION_NAMES,
+    KIND_NAMES,
+    State,
+    apply,
+    draw_setup,
+    move_text,
+    new_game,
+    next_seat,
+    view,
+)
+from tests.random_games import Play
+from tests.scenario import Game, Scenario, card
+
+
+def choice(game: Game, clan: str, seed: int = 0) -> str:
+    """What the thrall does for a clan."""
+    return move_text(Thrall().choose(view(game.state, game.seat(clan)), Random(seed)))
+
+
+# --- completeness ---------------------------------------------------------------------------------
+
+
+def test_there_is_an_opinion_on_every_kind_of_decision() -> None:
+    assert set(JUDGES) == set(DECISION_NAMES)
+
+
+def test_every_opinion_leads_to_a_legal_move() -> None:
+    asked = set()
+    for seed in range(45):
+        for state in Play(players=2 + seed % 3, seed=seed, is_lively=True).positions():
+            if (seat := next_seat(state)) >= 0:
+                seen = view(state, seat)
+                asked.add(seen.decision)
+                assert Thrall().choose(seen, Random(seed)) in seen.options
+    assert asked == set(DECISION_NAMES)
+
+
+def test_there_is_an_opinion_on_every_text() -> None:
+    slugs = {card.slug for card in CARDS}
+    assert set(TEXT_WORTH) | set(WON_TEXTS) | set(LOST_TEXTS) <= slugs
+    assert {card.slug for card in CARDS if card.is_upgrade} <= set(TEXT_WORTH)
+
+
+def test_equal_options_are_drawn_by_the_rng() -> None:
+    game = (
+        Scenario()
+        .at("wolf", "gimle", warriors=1)
+        .at("wolf", "horgr", warriors=1)
+        .at("wolf", "valhalla", "leader", "ship", warriors=6)
+        .all_pillaged_but("yggdrasil")
+        .start()
+    )
+    assert {choice(game, "wolf", seed) for seed in range(10)} == {"march gimle", "march horgr"}
+
+
+# --- the draft ------------------------------------------------------------------------------------
+
+
+def drafted(seed: int, players: int) -> State:
+    """The state after the draft of age 1 among thralls."""
+    state = new_game(draw_setup(Random(seed), players))
+    while state.phase == "draft":
+        seat = next_seat(state)
+        apply(state, seat, Thrall().choose(view(state, seat), Random(seed)))
+    return state
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_it_drafts_a_mix(players: int) -> None:
+    for seed in range(10):
+        for hand in drafted(seed, players).hands:
+            kinds = [min(CARDS[card].kind, 2) for card in hand]
+            assert max(kinds.count(kind) for kind in range(3)) <= 4, hand
+            assert kinds.count(KIND_NAMES.index("battle")) >= 1, hand
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_it_knows_what_it_has_kept_so_far_D2_D4(players: int) -> None:
+    state = new_game(draw_setup(Random(1), players))
+    kept: list[list[int]] = [[] for _ in range(players)]
+    while state.phase == "draft":
+        seat = next_seat(state)
+        seen = view(state, seat)
+        assert sorted(kept_so_far(seen)) == sorted(kept[seat])
+        move = RandomBot().choose(seen, Random(len(kept[seat])))
+        kept[seat].append(card(move_text(move).removeprefix("keep ")))
+        apply(state, seat, move)
+    assert [tuple(sorted(cards)) for cards in kept] == state.hands
+
+
+def test_a_card_is_saved_for_the_next_age_F1() -> None:
+    game = Scenario().hand("wolf", "lokis-trickery", "tyrs-smite-1").end_of_actions()
+    assert choice(game, "wolf") == "keep tyrs-smite-1"
+
+
+# --- actions --------------------------------------------------------------------------------------
+
+
+def test_it_pillages_an_undefended_province() -> None:
+    game = Scenario().at("wolf", "gimle", "leader").start()
+    assert choice(game, "wolf") == "pillage gimle"
+
+
+def test_it_takes_the_better_of_two_tokens() -> None:
+    def with_tokens(gimle: str, utgard: str) -> str:
+        scenario = Scenario().at("wolf", "gimle", "leader").at("wolf", "utgard", warriors=1)
+        return choice(scenario.token("gimle", gimle).token("utgard", utgard).start(), "wolf")
+
+    assert with_tokens("glory", "axes") == "pillage utgard"
+    assert with_tokens("axes", "glory") == "pillage gimle"
+
+
+def test_it_counts_strengths_before_it_pillages() -> None:
+    def raven_with(warriors: int) -> str:
+        scenario = Scenario().at("wolf", "gimle", "leader").at("raven", "gimle", warriors=warriors)
+        return choice(scenario.start(), "wolf")
+
+    assert raven_with(1) == "pillage gimle"
+    assert raven_with(4) != "pillage gimle"
+
+
+def test_it_fears_enemies_who_may_join_P2() -> None:
+    def raven_in(place: str) -> str:
+        scenario = (
+            Scenario()
+            .at("wolf", "gimle", warriors=1)
+            .at("raven", place, "leader", warriors=2)
+            .hand("raven", "tyrs-smash-1", "tyrs-smite-1", "tyrs-bash")
+            .rage("wolf", 1)
+            .all_pillaged_but("gimle", "horgr")
+        )
+        for where in ("horgr", "utgard"):
+            scenario.at("wolf", where, warriors=1)
+        return choice(scenario.at("wolf", "elvagar", "leader").start(), "wolf")
+
+    assert raven_in("myrkulor") == "pillage horgr"  # adjacent to gimle
+    assert raven_in("muspelheim") == "pillage gimle"  # adjacent to horgr
+
+
+def test_it_does_not_pillage_into_certain_defeat() -> None:
+    game = (
+        Scenario()
+        .at("wolf", "gimle", warriors=1)
+        .at("raven", "gimle", "leader", warriors=3)
+        .rage("wolf", 1)
+        .all_pillaged_but("gimle")
+        .start()
+    )
+    assert choice(game, "wolf") != "pillage gimle"
+
+
+def test_it_commits_a_quest_before_its_last_rage_is_gone_A3() -> None:
+    game = (
+        Scenario()
+        .at("wolf", "gimle", warriors=2)
+        .at("wolf", "elvagar", "leader")
+        .hand("wolf", "alfheim-1")
+        .rage("wolf", 1)
+        .all_pillaged_but("yggdrasil")
+        .start()
+    )
+    assert game.can("wolf", "invade warrior horgr")
+    assert choice(game, "wolf") == "quest alfheim-1"
+
+
+def test_it_commits_the_quest_that_it_is_on_course_for() -> None:
+    game = (
+        Scenario()
+        .at("wolf", "gimle", "leader", warriors=2)
+        .at("raven", "horgr", "leader")
+        .hand("wolf", "alfheim-1", "jotunheim-1")
+        .rage("wolf", 1)
+        .all_pillaged_but("yggdrasil")
+        .at("wolf", "fjord-nw", "ship")
+        .start()
+    )
+    assert choice(game, "wolf") == "quest alfheim-1"
+
+
+def test_it_goes_where_a_quest_wants_it() -> None:
+    def with_quest(slug: str) -> str:
+        scenario = Scenario(age=3).hand("wolf", slug).rage("wolf", 6)
+        return choice(scenario.all_pillaged_but("yggdrasil").doom("elvagar").start(), "wolf")
+
+    assert with_quest("jotunheim-3").split()[-1] in {"muspelheim", "horgr", "utgard", "fjord-se"}
+    assert with_quest("alfheim-3").split()[-1] in {"andlang", "gimle", "fjord-sw", "fjord-nw"}
+
+
+def test_an_upgrade_comes_early_in_the_age() -> None:
+    game = Scenario().hand("wolf", "dwarf-chieftain").start()
+    assert choice(game, "wolf") == "upgrade dwarf-chieftain monster-1"
+
+
+def test_it_does_not_replace_a_better_upgrade_U1() -> None:
+    game = (
+        Scenario(age=3)
+        .upgrade("wolf", "eternal-dragons")
+        .hand("wolf", "lokis-dragons")
+        .at("wolf", "fjord-nw", "ship")
+        .start()
+    )
+    assert game.can("wolf", "upgrade lokis-dragons ship")
+    assert choice(game, "wolf") != "upgrade lokis-dragons ship"
+
+
+def test_it_marches_to_yggdrasil_when_nothing_else_is_left_to_pillage() -> None:
+    game = Scenario().at("wolf", "gimle", "leader").all_pillaged_but("yggdrasil").start()
+    assert choice(game, "wolf") == "march gimle"
+    assert choice(game.do("wolf", "march gimle"), "wolf") == "to yggdrasil"
+
+
+def test_it_does_not_leave_a_province_that_it_can_pillage() -> None:
+    game = Scenario().at("wolf", "gimle", "leader").rage("wolf", 1).start()
+    assert choice(game, "wolf") == "pillage gimle"
+
+
+@pytest.mark.parametrize("rage", range(1, 7))
+def test_it_does_not_throw_rage_away_A4(rage: int) -> None:
+    game = Scenario().at("wolf", "gimle", warriors=1).pillaged("gimle").rage("wolf", rage).start()
+    assert choice(game, "wolf") != "pass"
+
+
+def test_it_passes_when_all_else_would_harm() -> None:
+    game = (
+        Scenario()
+        .at("wolf", "fjord-nw", "ship")
+        .at("wolf", "valhalla", "leader", warriors=8)
+        .at("raven", "gimle", "leader", warriors=3)
+        .all_pillaged_but("gimle")
+        .rage("wolf", 1)
+        .start()
+    )
+    assert set(game.legal("wolf")) == {"pass", "pillage gimle"}
+    assert choice(game, "wolf") == "pass"
+
+
+# --- what follows an action -----------------------------------------------------------------------
+
+
+def test_it_takes_the_free_invasion_U4() -> None:
+    game = Scenario().hand("wolf", "troll").at("raven", "andlang", warriors=2).start()
+    game.do("wolf", "upgrade troll monster-1")
+    assert choice(game, "wolf").startswith("invade troll ")
+
+
+def test_the_troll_goes_where_enemies_fall() -> None:
+    game = (
+        Scenario(age=3)
+        .hand("wolf", "troll")
+        .at("raven", "andlang", warriors=2)
+        .all_pillaged_but("yggdrasil")
+        .doom("elvagar")
+        .destroyed("elvagar")
+        .start()
+    )
+    game.do("wolf", "upgrade troll monster-1")
+    assert choice(game, "wolf") == "invade troll andlang"
+
+
+def test_a_step_that_pays_at_the_end_is_raised_in_age_3_E1() -> None:
+    def raised(rage: int, axes: int, horns: int) -> str:
+        game = (
+            Scenario(age=3)
+            .steps("wolf", rage, axes, horns)
+            .at("wolf", "gimle", warriors=2)
+            .quests("wolf", "alfheim-3")
+            .end_of_actions()
+        )
+        return choice(game, "wolf")
+
+    assert raised(rage=3, axes=4, horns=4) == "raise rage"
+    assert raised(rage=4, axes=5, horns=4) == "raise axes"
+    assert raised(rage=4, axes=4, horns=3) == "raise horns"
+
+
+def test_the_leader_moves_on_to_yggdrasil_after_a_pillage() -> None:
+    game = Scenario(age=2).upgrade("wolf", "lord-of-hammers").at("wolf", "gimle", "leader").start()
+    game.do("wolf", "pillage gimle")
+    assert choice(game, "wolf") == "to yggdrasil"
+
+
+# --- battle ---------------------------------------------------------------------------------------
+
+
+def test_it_joins_a_battle_that_it_can_win() -> None:
+    game = Scenario().at("wolf", "gimle", warriors=1).at("raven", "myrkulor", "leader").start()
+    game.do("wolf", "pillage gimle")
+    assert choice(game, "raven") == "join leader myrkulor"
+
+
+def test_it_defends_its_figures_when_that_wins() -> None:
+    game = (
+        Scenario()
+        .at("wolf", "gimle", "leader")
+        .at("raven", "gimle", warriors=1)
+        .at("raven", "myrkulor", "leader")
+        .start()
+    )
+    game.do("wolf", "pillage gimle")
+    assert choice(game, "raven") == "join leader myrkulor"
+
+
+def test_it_stays_away_from_a_battle_that_it_cannot_win() -> None:
+    game = (
+        Scenario()
+        .at("wolf", "gimle", "leader", warriors=2)
+        .at("raven", "myrkulor", warriors=2)
+        .start()
+    )
+    game.do("wolf", "pillage gimle")
+    assert choice(game, "raven") == "pass"
+
+
+CARDS_IN_HAND = ("tyrs-bash", "tyrs-smash-1", "tyrs-smite-1")
+
+
+@pytest.mark.parametrize(
+    ("wolf", "raven", "best"),
+    [
+        (1, 3, "card tyrs-smash-1"),  # +3 is enough, +2 would be a tie
+        (1, 4, "card tyrs-smite-1"),  # only +5 is enough
+        (3, 1, "card tyrs-bash"),  # won anyway: the poorest will do
+    ],
+)
+def test_the_card_that_decides_the_battle_is_played(wolf: int, raven: int, best: str) -> None:
+    game = (
+        Scenario()
+        .at("wolf", "gimle", warriors=wolf)
+        .at("raven", "gimle", warriors=raven)
+        .hand("wolf", *CARDS_IN_HAND)
+        .start()
+    )
+    game.do("wolf", "pillage gimle").nobody_joins()
+    assert choice(game, "wolf") == best
+
+
+def test_a_loser_plays_a_card_that_pays_losers() -> None:
+    game = (
+        Scenario(age=2)
+        .at("wolf", "gimle", warriors=1)
+        .at("raven", "gimle", "leader", warriors=3)
+        .hand("wolf", "tyrs-bash", "lokis-backstab")
+        .start()
+    )
+    game.do("wolf", "pillage gimle").nobody_joins()
+    assert choice(game, "wolf") == "card lokis-backstab"
+
+
+@pytest.mark.parametrize(
+    ("raven", "late"),
+    [
+        (2, "pass"),  # ahead without it
+        (3, "card heimdalls-eye"),  # a tie otherwise
+        (4, "card heimdalls-eye"),
+    ],
+)
+def test_a_late_card_is_added_when_it_turns_the_battle_P6(raven: int, late: str) -> None:
+    assert late_choice(raven) == late
+
+
+def test_a_late_card_is_not_thrown_after_a_lost_battle_P6() -> None:
+    assert late_choice(4, "brothers-in-arms") == "pass"
+
+
+def late_choice(raven: int, *upgrades: str) -> str:
+    """What wolf, with 3 and a late card of +2, does against so many warriors."""
+    game = (
+        Scenario(age=2)
+        .upgrade("raven", *upgrades)
+        .at("wolf", "gimle", warriors=1)
+        .at("raven", "gimle", warriors=raven)
+        .hand("wolf", "tyrs-bash", "heimdalls-eye")
+        .hand("raven", "alfheim-2")
+        .start()
+    )
+    game.do("wolf", "pillage gimle").fight(wolf="tyrs-bash", raven="alfheim-2")
+    assert game.kind == "late-card"
+    return choice(game, "wolf")
+
+
+def test_a_quest_counts_for_as_much_as_it_can_G5() -> None:
+    game = (
+        Scenario(age=3)
+        .upgrade("wolf", "tyrs-domain", "tyrs-wrath")
+        .at("wolf", "gimle", warriors=1)
+        .at("raven", "gimle", warriors=1)
+        .hand("wolf", "alfheim-3")
+        .start()
+    )
+    game.do("wolf", "pillage gimle").fight(wolf="alfheim-3")
+    assert choice(game, "wolf") == "count 5"
+
+
+def test_the_dearest_figure_is_kept_and_the_dragon_ship_is_not_G6() -> None:
+    game = (
+        Scenario(age=2)
+        .upgrade("wolf", "fire-dragons")
+        .at("wolf", "gimle", warriors=1)
+        .at("wolf", "fjord-nw", "ship")
+        .at("raven", "gimle", warriors=1)
+        .hand("wolf", "odins-tide")
+        .start()
+    )
+    game.do("wolf", "pillage gimle").fight(wolf="odins-tide")
+    assert choice(game, "wolf") == "spare warrior"
+
+
+def test_the_leader_is_worth_a_rage_and_a_warrior_is_not_X1() -> None:
+    game = (
+        Scenario(age=2)
+        .upgrade("wolf", "friggas-protection")
+        .at("wolf", "gimle", "leader", warriors=1)
+        .at("raven", "gimle", "leader", warriors=2)
+        .start()
+    )
+    game.do("wolf", "pillage gimle").nobody_joins()
+    assert choice(game, "wolf") == "spare leader"
+    assert choice(game.do("wolf", "spare leader"), "wolf") == "decline"
+
+
+def test_the_witch_flees_from_battle_and_dies_for_ragnarok_glory_X3() -> None:
+    witch = Scenario(age=3).upgrade("wolf", "volur-witch")
+    battle = witch.at("wolf", "gimle", "volur-witch").at("raven", "gimle", "leader", warriors=1)
+    fought = battle.start().do("wolf", "pillage gimle").nobody_joins()
+    assert choice(fought, "wolf") == "flee"
+    doomed = Scenario(age=3).upgrade("wolf", "volur-witch").at("wolf", "utgard", "volur-witch")
+    assert choice(doomed.end_of_actions(), "wolf") == "decline"
+
+
+def test_a_good_card_is_kept_for_a_rage() -> None:
+    game = (
+        Scenario(age=2)
+        .upgrade("wolf", "tyrs-prowess")
+        .at("wolf", "gimle", "leader")
+        .at("raven", "gimle", warriors=1)
+        .hand("wolf", "tyrs-rage-2")
+        .start()
+    )
+    game.do("wolf", "pillage gimle").fight(wolf="tyrs-rage-2").nobody_adds()
+    assert choice(game, "wolf") == "keep tyrs-rage-2"
+
+
+# --- strength -------------------------------------------------------------------------------------
+
+
+def test_it_beats_three_random_bots() -> None:
+    games, wins = 40, 0
+    for seed in range(games):
+        thrall = seed % 4
+        rng = Random(seed)
+        state = new_game(draw_setup(rng, 4))
+        while (seat := next_seat(state)) >= 0:
+            bot = Thrall() if seat == thrall else RandomBot()
+            apply(state, seat, bot.choose(view(state, seat), rng))
+        wins += state.winners() == (thrall,)
+    assert wins >= 0.6 * games
