@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from fimbul import __version__
-from fimbul.cli import cards, rules
+from fimbul.cli import cards, play, replay, rules, simulate
 
 app = typer.Typer(
     name="fimbul",
@@ -16,6 +16,9 @@ app = typer.Typer(
     pretty_exceptions_show_locals=False,
 )
 
+app.command("play")(play.play)
+app.command("simulate")(simulate.simulate)
+app.command("replay")(replay.replay)
 app.command("cards")(cards.cards)
 app.command("rules")(rules.rules)
 

@@ -51,20 +51,26 @@ def rules(
 
 
 def chosen(own: Messages, sections: tuple[Section, ...], number: str) -> tuple[Section, ...]:
+    """Return what ``found_in`` finds. Exits with 2 where that is nothing."""
+    found = found_in(sections, number)
+    if not found:
+        close = nearest(sections, number.strip().upper())
+        fail(own, own.text("rules-unknown-number", number=number), close)
+    return found
+
+
+def found_in(sections: tuple[Section, ...], number: str) -> tuple[Section, ...]:
     """Return the section whose letter ``number`` is, or one that holds only that rule.
 
-    Exits with 2 where there is neither.
+    Nothing where there is neither.
     """
     wanted = number.strip().upper()
-    found = tuple(section for section in sections if section.letter == wanted) or tuple(
+    return tuple(section for section in sections if section.letter == wanted) or tuple(
         replace(section, rules=(rule,))
         for section in sections
         for rule in section.rules
         if rule.number == wanted
     )
-    if not found:
-        fail(own, own.text("rules-unknown-number", number=number), nearest(sections, wanted))
-    return found
 
 
 def nearest(sections: Iterable[Section], wanted: str) -> list[str]:

@@ -1,0 +1,152 @@
+"""`fimbul replay`: a saved game read again, whole or up to a move."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.text import Text
+
+from fimbul.cli.play import known_clan, loaded
+from fimbul.cli.terminal import JsonOption, LanguageOption, fail, page, speak
+from fimbul.cli.text import panels
+from fimbul.cli.text.chronicle import known_to
+from fimbul.cli.text.commands import whole_board
+from fimbul.cli.text.saga_log import told
+from fimbul.cli.text.screen import one_line, put
+from fimbul.cli.text.words import Words
+from fimbul.rules import SPECTATOR, view
+from fimbul.rules.cards import CARDS
+from fimbul.rules.cells import CLAN_NAMES
+from fimbul.rules.events import PUBLIC
+from fimbul.rules.plain import event_to_plain, view_to_plain
+from fimbul.rules.record import replay as replayed
+
+if TYPE_CHECKING:
+    from fimbul.i18n import Messages
+    from fimbul.rules.events import Event
+    from fimbul.rules.record import Record
+    from fimbul.rules.state import State
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE.saga", help="A saved game.")],
+    at: Annotated[
+        int | None,
+        typer.Option("--at", metavar="N", help="Stop after N moves.", show_default=False),
+    ] = None,
+    seat: Annotated[
+        str | None,
+        typer.Option(
+            "--seat",
+            metavar="CLAN",
+            help="Show what this clan could know. Default: what everybody could; "
+            "all there is, once the game is over.",
+        ),
+    ] = None,
+    as_json: JsonOption = False,
+    language: LanguageOption = None,
+) -> None:
+    """Check a saved game and show its log and its board, at the end or after N moves."""
+    own = speak(language)
+    record = loaded(own, file).record
+    total = len(record.moves)
+    moves = total if at is None else at
+    if not 0 <= moves <= total:
+        fail(own, own.text("replay-bad-move", moves=total))
+    viewer = seat_number(own, record, seat)
+    # Once a game is over nothing in it is a secret any more.
+    is_open = seat is None and record.result is not None
+    events: list[Event] = []
+    state = replayed(record, moves, events)
+    known = events if is_open else list(known_to(viewer, events))
+    if as_json:
+        plain = as_plain(state, record, moves, viewer, known, is_open=is_open)
+        typer.echo(json.dumps(plain, ensure_ascii=False, indent=2))
+    else:
+        show(own, str(file), state, record, moves, viewer, known, is_open=is_open)
+
+
+def seat_number(own: Messages, record: Record, name: str | None) -> int:
+    """The seat of a clan, or the spectator's. Exits with 2 for a clan that is not there."""
+    if name is None:
+        return SPECTATOR
+    clan = known_clan(own, name)
+    clans = [CLAN_NAMES[number] for number in record.setup.clans]
+    if clan not in clans:
+        known = ", ".join(clans)
+        fail(own, own.text("play-clan-not-here", clan=own.text(f"clan-{clan}"), known=known))
+    return clans.index(clan)
+
+
+def as_plain(
+    state: State,
+    record: Record,
+    moves: int,
+    viewer: int,
+    known: list[Event],
+    *,
+    is_open: bool,
+) -> dict[str, object]:
+    """The moment as a JSON object. `hands` and `quests` are null unless the game is over.
+
+    An event that was meant for one clan says so in `only_for`.
+    """
+    clans = [CLAN_NAMES[clan] for clan in state.clans]
+    cards = {
+        "hands": [[CARDS[card].slug for card in hand] for hand in state.hands],
+        "quests": [[CARDS[card].slug for card in quests] for quests in state.quests],
+    }
+    glory = None if record.result is None else dict(zip(clans, record.result, strict=True))
+    return {
+        "moves": len(record.moves),
+        "at": moves,
+        "clans": clans,
+        "result": glory,
+        "events": [
+            {**event_to_plain(event), "only_for": clans[event.audience]}
+            if event.audience != PUBLIC
+            else event_to_plain(event)
+            for event in known
+        ],
+        "view": view_to_plain(view(state, viewer)),
+        "hands": dict(zip(clans, cards["hands"], strict=True)) if is_open else None,
+        "quests": dict(zip(clans, cards["quests"], strict=True)) if is_open else None,
+    }
+
+
+def show(
+    own: Messages,
+    file: str,
+    state: State,
+    record: Record,
+    moves: int,
+    viewer: int,
+    known: list[Event],
+    *,
+    is_open: bool,
+) -> None:
+    """Print the log, the board and the clans; and the score when the game ends there."""
+    console = page()
+    words = Words(own, state)
+    seen = view(state, viewer)
+    heading = own.text("replay-heading", file=file, at=moves, moves=len(record.moves))
+    put(console, one_line(heading))
+    for line in told(known, words):
+        put(console, line)
+    console.print()
+    for part in whole_board(seen, words, console.width):
+        put(console, part)
+    console.print()
+    put(console, panels.clans(seen, words, has_upgrades=True))
+    hands = range(state.players) if is_open else [viewer] if viewer != SPECTATOR else []
+    for owner in hands:
+        hand = panels.hand_line(view(state, owner), words)
+        put(console, words.coloured(words.clan(owner)).append(" · ").append_text(hand))
+    console.print()
+    if state.is_over:
+        put(console, panels.final_score(seen, words, known))
+    else:
+        put(console, Text(own.text("replay-running"), style="dim"))

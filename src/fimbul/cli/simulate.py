@@ -1,0 +1,271 @@
+"""`fimbul simulate`: many games in a row, and what they come to."""
+
+from __future__ import annotations
+
+import json
+from time import perf_counter
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from fimbul.arena import Series
+from fimbul.arena import simulate as play_all
+from fimbul.arena.simulate import MOST_WORKERS
+from fimbul.bots import BOT_NAMES
+from fimbul.cli.play import edition_number
+from fimbul.cli.terminal import JsonOption, LanguageOption, capital, close_to, fail, page, speak
+from fimbul.rules import CLAN_NAMES, EDITION_NAMES, SOURCE_NAMES
+from fimbul.rules.setup import MAX_PLAYERS, MIN_PLAYERS
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from fimbul.arena import Tally
+    from fimbul.i18n import Messages
+
+AGES: Final = (1, 2, 3)
+
+
+def simulate(
+    players: Annotated[
+        int,
+        typer.Option("--players", min=MIN_PLAYERS, max=MAX_PLAYERS, help="How many clans play."),
+    ] = MAX_PLAYERS,
+    games: Annotated[
+        int, typer.Option("--games", min=1, max=100_000_000, help="How many games to play.")
+    ] = 1_000,
+    seed: Annotated[
+        int,
+        typer.Option("--seed", min=0, help="The same seed gives the same games, everywhere."),
+    ] = 0,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--bot",
+            help=f"Who plays: {', '.join(BOT_NAMES)}. Once for all seats, or once for each. "
+            f"Default: {BOT_NAMES[0]}.",
+            show_default=False,
+        ),
+    ] = None,
+    edition: Annotated[
+        str, typer.Option("--edition", help=f"{' or '.join(EDITION_NAMES)}.")
+    ] = EDITION_NAMES[0],
+    no_draft: Annotated[
+        bool, typer.Option("--no-draft", help="No draft in the first age (D5).")
+    ] = False,
+    workers: Annotated[
+        int,
+        typer.Option("--workers", min=1, max=MOST_WORKERS, help="Processes to share the games."),
+    ] = 1,
+    as_json: JsonOption = False,
+    language: LanguageOption = None,
+) -> None:
+    """Play many games at random, or with bots, and report speed, length, glory and wins."""
+    own = speak(language)
+    series = Series(
+        players,
+        games,
+        seed,
+        known_bots(own, bot or [BOT_NAMES[0]], players),
+        edition_number(own, edition),
+        not no_draft,
+    )
+    tally, seconds = played(own, series, workers)
+    if as_json:
+        report = {
+            "series": series_record(series),
+            "results": results_record(series, tally),
+            "timing": timing_record(tally, seconds, workers),
+        }
+        typer.echo(json.dumps(report, ensure_ascii=False, indent=2))
+    else:
+        print_report(page(), own, series, tally, timing_record(tally, seconds, workers))
+
+
+def known_bots(own: Messages, names: Sequence[str], players: int) -> tuple[str, ...]:
+    """The bots of these names. Exits with 2 where one is unknown or they do not fit the seats."""
+    wanted = tuple(name.strip().casefold() for name in names)
+    for name in wanted:
+        if name not in BOT_NAMES:
+            message = own.text("simulate-unknown-bot", bot=name, known=", ".join(BOT_NAMES))
+            fail(own, message, close_to(name, BOT_NAMES))
+    if len(wanted) not in (1, players):
+        fail(own, own.text("simulate-bots-and-seats", players=players, bots=len(wanted)))
+    return wanted
+
+
+def played(own: Messages, series: Series, workers: int) -> tuple[Tally, float]:
+    """What the games come to and the seconds they took; progress on stderr for who watches."""
+    console = Console(stderr=True)
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    is_watched = console.is_terminal
+    with Progress(*columns, console=console, transient=True, disable=not is_watched) as progress:
+        task = progress.add_task(own.text("simulate-progress"), total=series.games)
+        start = perf_counter()
+        tally = play_all(series, workers, lambda games: progress.advance(task, games))
+        return tally, perf_counter() - start
+
+
+# --- for programs ---------------------------------------------------------------------------------
+
+
+def series_record(series: Series) -> dict[str, object]:
+    """The options as a JSON object."""
+    return {
+        "players": series.players,
+        "games": series.games,
+        "seed": series.seed,
+        "bots": list(series.seated),
+        "edition": EDITION_NAMES[series.edition],
+        "draft": series.drafts_first_age,
+    }
+
+
+def results_record(series: Series, tally: Tally) -> dict[str, object]:
+    """What does not depend on the machine, as a JSON object. Glory is the mean of a clan."""
+    clans = tally.games * tally.players
+    return {
+        "decisions": tally.decisions,
+        "decisions_per_game": tally.decisions / tally.games,
+        "shortest": tally.shortest,
+        "longest": tally.longest,
+        "glory": sum(tally.glory) / clans,
+        "glory_by_source": {
+            name: sum(by_source[source] for by_source in tally.sources) / clans
+            for source, name in enumerate(SOURCE_NAMES)
+        },
+        "glory_by_source_and_age": {
+            name: [by_source[source] / clans for by_source in tally.sources]
+            for source, name in enumerate(SOURCE_NAMES)
+        },
+        "seats": [
+            {
+                "clan": CLAN_NAMES[seat],
+                "bot": name,
+                "win_share": tally.win_share(seat),
+                "win_interval": list(tally.win_interval(seat)),
+                "glory": tally.glory[seat] / tally.games,
+            }
+            for seat, name in enumerate(series.seated)
+        ],
+        "checksum": f"{tally.checksum:08x}",
+    }
+
+
+def timing_record(tally: Tally, seconds: float, workers: int) -> dict[str, float | int | str]:
+    """What depends on the machine, as a JSON object."""
+    from fimbul.cli.app import build_of_rules
+
+    return {
+        "seconds": seconds,
+        "games_per_second": tally.games / seconds,
+        "decisions_per_second": tally.decisions / seconds,
+        "workers": workers,
+        "rules": build_of_rules(),
+    }
+
+
+# --- for people -----------------------------------------------------------------------------------
+
+
+def print_report(
+    console: Console,
+    own: Messages,
+    series: Series,
+    tally: Tally,
+    timing: dict[str, float | int | str],
+) -> None:
+    """Print the series, its speed and length, the seats, and the sources of glory."""
+    title = own.text(
+        "simulate-title", games=series.games, players=series.players, seed=str(series.seed)
+    )
+    console.print(Text(title, style="bold"))
+    edition = own.text(f"simulate-edition-{EDITION_NAMES[series.edition]}")
+    draft = "" if series.drafts_first_age else own.text("simulate-no-draft")
+    console.print(Text(", ".join(filter(None, (capital(edition), draft)))))
+    for table in (
+        facts_table(own, tally, timing),
+        seats_table(own, series, tally),
+        sources_table(own, tally),
+    ):
+        console.print()
+        console.print(table)
+    console.print()
+    console.print(Text(own.text("simulate-measured"), style="dim"))
+
+
+def facts_table(own: Messages, tally: Tally, timing: dict[str, float | int | str]) -> Table:
+    """A line for each number of the whole, with a note where there is more to say."""
+    speed = own.text(
+        "simulate-speed-note",
+        seconds=f"{timing['seconds']:.1f}",
+        workers=int(timing["workers"]),
+        build=str(timing["rules"]),
+    )
+    length = own.text(
+        "simulate-range-note", shortest=str(tally.shortest), longest=str(tally.longest)
+    )
+    facts = (
+        ("simulate-games-per-second", f"{timing['games_per_second']:.1f}", speed),
+        ("simulate-decisions-per-second", f"{timing['decisions_per_second']:.0f}", ""),
+        ("simulate-decisions-per-game", f"{tally.decisions / tally.games:.1f}", length),
+        ("simulate-glory-per-clan", f"{sum(tally.glory) / tally.games / tally.players:.1f}", ""),
+        ("simulate-checksum", f"{tally.checksum:08x}", ""),
+    )
+    table = Table.grid(padding=(0, 3, 0, 0))
+    table.add_column()
+    table.add_column(justify="right", style="bold")
+    table.add_column(style="dim")
+    for key, number, note in facts:
+        table.add_row(own.text(key), number, note)
+    return table
+
+
+def seats_table(own: Messages, series: Series, tally: Tally) -> Table:
+    """A line for each seat: who sat there, how often they won, and with how much glory."""
+    table = report_table(own, ("seat", "bot", "wins", "interval", "glory"), texts=2)
+    for seat, name in enumerate(series.seated):
+        low, high = tally.win_interval(seat)
+        table.add_row(
+            own.text(f"clan-{CLAN_NAMES[seat]}"),
+            name,
+            own.text("simulate-percent", number=f"{100 * tally.win_share(seat):.1f}"),
+            own.text("simulate-interval", low=f"{100 * low:.1f}", high=f"{100 * high:.1f}"),
+            f"{tally.glory[seat] / tally.games:.1f}",
+        )
+    return table
+
+
+def sources_table(own: Messages, tally: Tally) -> Table:
+    """A line for each source of glory, by age."""
+    table = report_table(own, ("source", *(f"age:{age}" for age in AGES), "all"), texts=1)
+    clans = tally.games * tally.players
+    totals = [0] * len(AGES)
+    for source, name in enumerate(SOURCE_NAMES):
+        amounts = [by_source[source] for by_source in tally.sources]
+        totals = [total + amount for total, amount in zip(totals, amounts, strict=True)]
+        numbers = [f"{amount / clans:.1f}" for amount in (*amounts, sum(amounts))]
+        table.add_row(own.text(f"source-{name}"), *numbers)
+    numbers = [f"{amount / clans:.1f}" for amount in (*totals, sum(totals))]
+    table.add_row(own.text("simulate-all-sources"), *numbers, style="bold")
+    return table
+
+
+def report_table(own: Messages, columns: Sequence[str], texts: int) -> Table:
+    """An empty table: the first columns hold texts, the others numbers. `age:2` is age 2."""
+    table = Table(box=None, padding=(0, 3, 0, 0), header_style="bold underline")
+    for index, column in enumerate(columns):
+        name, _, age = column.partition(":")
+        key = f"simulate-column-{name}"
+        heading = own.text(key, age=age) if age else own.text(key)
+        table.add_column(capital(heading), justify="left" if index < texts else "right")
+    return table

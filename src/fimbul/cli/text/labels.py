@@ -1,0 +1,153 @@
+"""Questions and answers in words: what each kind of decision asks, and how each move reads."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from fimbul.cli.text.board import supported_by
+from fimbul.cli.text.saga_log import stat_value
+from fimbul.rules.action import CHALLENGE_COST, MARCH_COST, upgrade_cost
+from fimbul.rules.board import FIRST_FJORD
+from fimbul.rules.cells import BASE, CARD, KINDS, NO_CARD, PROVINCE
+from fimbul.rules.draft import KEPT, cards_a_round
+from fimbul.rules.figures import LEADER, WARRIOR
+from fimbul.rules.invade import RECALL_COST, invasion_cost
+from fimbul.rules.moves import (
+    FIELD_1,
+    FIELD_2,
+    FIELD_NAMES,
+    FIELDS,
+    V_CHALLENGE,
+    V_INVADE,
+    V_MARCH,
+    V_QUEST,
+    V_RECALL,
+    V_UPGRADE,
+    VERB,
+    VERB_NAMES,
+)
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+    from fimbul.cli.text.words import Words
+    from fimbul.rules.view import View
+
+IN_THE_BATTLE: Final = ("call-to-battle", "battle-card", "late-card", "leader-move")
+"""Decisions about the province of the pillage that is on; the others name theirs in the frame."""
+NAMES_PROVINCE: Final = (
+    "succor",
+    "pillage-at-once",
+    "keep-one-figure",
+    "protection",
+    "flight",
+    "blessing",
+)
+
+
+def question(view: View, words: Words) -> Text:
+    """What the pending decision asks of the seat whose view it is."""
+    return words.say(f"decision-{view.decision}", **_question_arguments(view, words))
+
+
+def _question_arguments(view: View, words: Words) -> dict[str, str | int]:
+    """What the message of a decision may ask for."""
+    seat, kind = view.seat, view.decision
+    _, _, x, y, z = view.frames[-1]
+    args: dict[str, str | int] = {
+        "clan": words.clan(seat),
+        "rage": view.rage(seat),
+        "age": view.age,
+    }
+    if kind in IN_THE_BATTLE:
+        args["province"] = words.place(view.cells[PROVINCE])
+    elif kind in NAMES_PROVINCE:
+        args["province"] = words.place(x)
+    if kind in ("march-target", "march-figures"):
+        args["source"] = words.place(x)
+        args["target"] = words.place(y)
+    elif kind == "free-invasion":
+        figures = {FIELD_1[move]: 1 for move in view.options if VERB[move] == V_INVADE}
+        args["pieces"] = words.pieces(figures)
+    elif kind == "protection":
+        doomed = {WARRIOR: y} if y else {}
+        doomed |= {figure: 1 for figure in range(LEADER, KINDS) if z >> figure & 1}
+        args["pieces"] = words.pieces(doomed)
+    elif kind == "quest-as-battle":
+        args["card"] = words.card(view.cells[BASE[seat] + CARD])
+    elif kind == "draft":
+        width = cards_a_round(view)
+        first, second = view.sealed
+        has_one = width == 2 and first >= 0 and second < 0
+        args["count"] = width
+        args["pick"] = view.draft_round * width + (2 if has_one else 1)
+        args["picks"] = KEPT
+    return args
+
+
+def label(view: View, words: Words, move: int) -> str:
+    """A move in words, marked, as an answer to the pending decision."""
+    verb = VERB_NAMES[VERB[move]]
+    key = f"move-{verb}-{view.decision}"
+    if VERB[move] == V_UPGRADE and replaced_by(view, move) != NO_CARD:
+        key = "move-upgrade-replace"
+    elif not words.own.has(key):
+        key = f"move-{verb}"
+    return words.own.text(key, **label_arguments(view, words, move))
+
+
+def label_arguments(view: View, words: Words, move: int) -> dict[str, str | int]:
+    """What the message of a move may ask for."""
+    args: dict[str, str | int] = {
+        "rage": view.rage(view.seat),
+        "cost": words.cost(move_cost(view, move)),
+    }
+    is_upgrade = VERB[move] == V_UPGRADE
+    values = (FIELD_1[move], FIELD_2[move])
+    for field, value in zip(FIELDS[VERB[move]], values, strict=False):
+        match field:
+            case "figure":
+                args["pieces"] = words.piece(value)
+            case "place":
+                args["place"] = fjord_or_province(view, words, value)
+            case "province":
+                args["province"] = words.place(value)
+                args["token"] = words.token(view.token(value))
+            case "card":
+                is_plain = VERB[move] in (V_UPGRADE, V_QUEST)
+                args["card"] = words.card(value) if is_plain else words.brief(value)
+            case "stat":
+                step = view.step(view.seat, value)
+                args["stat"] = words.stat(value)
+                args["value"] = stat_value(value, step, view.edition)
+                args["next"] = stat_value(value, step + 1, view.edition)
+            case "amount":
+                args["amount"] = FIELD_NAMES["amount"][value]
+    if is_upgrade and replaced_by(view, move) != NO_CARD:
+        args["replaced"] = words.card(replaced_by(view, move))
+    return args
+
+
+def fjord_or_province(view: View, words: Words, place: int) -> str:
+    """A place to choose; of a fjord, also the provinces it supports (B4)."""
+    if place < FIRST_FJORD:
+        return words.place(place)
+    provinces = words.listed([words.place(found) for found in supported_by(view, place)])
+    return words.own.text("where-fjord-supports", name=words.place(place), provinces=provinces)
+
+
+def replaced_by(view: View, move: int) -> int:
+    """The card that an upgrade would push out of its slot, or ``NO_CARD`` (U1)."""
+    return view.slot(view.seat, FIELD_2[move])
+
+
+def move_cost(view: View, move: int) -> int:
+    """The rage that a move costs as an action; 0 for what is free."""
+    verb = VERB[move]
+    if verb == V_UPGRADE:
+        return upgrade_cost(view, view.seat, FIELD_1[move])
+    if view.decision != "action":
+        return 0
+    if verb == V_INVADE:
+        return invasion_cost(view, view.seat, FIELD_1[move])
+    return {V_RECALL: RECALL_COST, V_MARCH: MARCH_COST, V_CHALLENGE: CHALLENGE_COST}.get(verb, 0)

@@ -1,0 +1,156 @@
+"""Saved games: where they go, how they are written and read.
+
+A saved game is a saga (see ``rules.record``) with one more comment: `# seats wolf=human …` says
+who sat where, so that the game can go on without being told again. Whoever reads the saga as a
+record skips it.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import shlex
+import sys
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from fimbul.rules.cells import CLAN_NAMES
+from fimbul.rules.errors import MalformedRecord
+from fimbul.rules.record import Record, record_from_text, record_to_text, replay
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from datetime import datetime
+
+SUFFIX: Final = ".saga"
+BIGGEST: Final = 1_000_000
+"""Bytes of a saga at most; a long game has about 20,000."""
+_SEATS: Final = re.compile(r"^# seats((?: [a-z]+=[a-z0-9-]+)+)$", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Saved:
+    """A saved game: its record, and who played each clan, as far as it says."""
+
+    record: Record
+    players: dict[str, str]
+
+
+class Unreadable(Exception):
+    """A file that is no saved game: the key of the message that says why, and its reason."""
+
+    def __init__(self, key: str, reason: str = "") -> None:
+        super().__init__(key, reason)
+        self.key = key
+        self.reason = reason
+
+
+def data_folder() -> Path:
+    """Where the program keeps its data for this user, by the custom of the system."""
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        named = os.environ.get("XDG_DATA_HOME", "")
+        # A relative path there is to be ignored, says the specification.
+        base = Path(named) if Path(named).is_absolute() else Path.home() / ".local" / "share"
+    return base / "fimbul"
+
+
+def new_file(now: datetime) -> Path:
+    """The file for a game that begins now; no file has its name yet."""
+    stem = now.strftime("%Y-%m-%d-%H%M%S")
+    folder = data_folder()
+    path = folder / f"{stem}{SUFFIX}"
+    number = 2
+    while path.exists():
+        path = folder / f"{stem}-{number}{SUFFIX}"
+        number += 1
+    return path
+
+
+def saga_text(record: Record, players: Mapping[str, str]) -> str:
+    """The text of a saved game."""
+    heading, _, rest = record_to_text(record).partition("\n")
+    seats = " ".join(f"{clan}={player}" for clan, player in players.items())
+    return f"{heading}\n# seats {seats}\n{rest}"
+
+
+def write(path: Path, text: str) -> None:
+    """Put the text into the file, whole or not at all. Raises ``OSError``."""
+    if path.parent == data_folder():
+        path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).replace(path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            Path(name).unlink()
+        raise
+
+
+def read(path: Path) -> Saved:
+    """The saved game in a file, its moves checked. Raises ``Unreadable``."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(BIGGEST + 1)
+    except OSError as error:
+        raise Unreadable("file-unreadable", reason_of(error)) from error
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise Unreadable("file-not-text") from error
+    if len(data) > BIGGEST:
+        raise Unreadable("file-too-big")
+    try:
+        record = record_from_text(text)
+        replay(record)
+    except MalformedRecord as error:
+        raise Unreadable("file-malformed", error.message) from error
+    return Saved(record, _players_in(text, record))
+
+
+def _players_in(text: str, record: Record) -> dict[str, str]:
+    """Who sat where, if the saga says so for exactly the clans of its game."""
+    found = _SEATS.search(text)
+    if found is None:
+        return {}
+    pairs = [pair.partition("=") for pair in found.group(1).split()]
+    players = {clan: player for clan, _, player in pairs}
+    clans = [CLAN_NAMES[clan] for clan in record.setup.clans]
+    return players if sorted(players) == sorted(clans) else {}
+
+
+def reason_of(error: OSError | ValueError) -> str:
+    """What the system says is wrong, without a path."""
+    said = error.strerror if isinstance(error, OSError) else str(error)
+    return said or type(error).__name__
+
+
+def is_there(path: Path) -> bool:
+    """Whether something has this path; not when nothing can have it."""
+    try:
+        return path.exists()
+    except OSError:
+        return False
+
+
+def path_named(name: str | Path) -> Path:
+    """The path of this name; ``~`` is the home folder where there is one."""
+    try:
+        return Path(name).expanduser()
+    except RuntimeError:
+        return Path(name)
+
+
+def command(*words: str | Path) -> str:
+    """A command line to be typed."""
+    return shlex.join(["fimbul", *map(str, words)])

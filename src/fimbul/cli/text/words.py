@@ -1,0 +1,168 @@
+"""The words of one game: its clans, cards, figures and places, in a language and in colour.
+
+Sentences come from Fluent as plain strings. A clan's or a card's name goes into them between two
+marks, letters that no language uses, so that it can be found again and coloured.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from rich.text import Text
+
+from fimbul.rules.board import FIRST_FJORD, PLACE_NAMES, PROVINCES, REGION_NAMES, REGION_OF, RESERVE
+from fimbul.rules.board import TOKEN_NAMES as TOKENS
+from fimbul.rules.cards import BATTLE, CARDS, KIND_NAMES, QUEST
+from fimbul.rules.cells import CLAN_NAMES, STAT_NAMES
+from fimbul.rules.figures import FIGURE_NAMES, FIRST_MONSTER, WARRIOR
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from fimbul.i18n import Messages
+    from fimbul.rules.state import Table
+
+CLAN_STYLES: Final = ("bold bright_red", "bold bright_blue", "bold yellow", "bold bright_green")
+"""The colours of the clans, by clan; never the only sign: the name is always there."""
+CARD_STYLE: Final = "bold"
+CARD_MARK: Final = "\ue010"
+END_MARK: Final = "\ue011"
+_MARKED: Final = re.compile(f"([\ue000-{CARD_MARK}])([^{END_MARK}]*){END_MARK}")
+
+
+class Words:
+    """Says things of one game in the language of ``own``."""
+
+    def __init__(self, own: Messages, table: Table) -> None:
+        self.own = own
+        self.clans = table.clans
+        self.edition = table.edition
+
+    # --- names ------------------------------------------------------------------------------------
+
+    def clan(self, seat: int) -> str:
+        """The marked name of a seat's clan."""
+        name = self.own.text(f"clan-{CLAN_NAMES[self.clans[seat]]}")
+        return f"{chr(0xE000 + self.clans[seat])}{name}{END_MARK}"
+
+    def clan_list(self, seats: Iterable[int]) -> str:
+        return self.listed([self.clan(seat) for seat in seats])
+
+    def card(self, card: int) -> str:
+        """The marked name of a card."""
+        return f"{CARD_MARK}{self.own.text(CARDS[card].text_key)}{END_MARK}"
+
+    def card_list(self, cards: Iterable[int]) -> str:
+        return self.listed([self.card(card) for card in cards])
+
+    def card_text(self, card: int) -> str:
+        """What a card does; nothing when it has only its value."""
+        return self.own.attribute(CARDS[card].text_key, "text") or ""
+
+    def brief(self, card: int) -> str:
+        """A card's marked name with its value, such as “Troll (monster 2)”."""
+        found = CARDS[card]
+        value = "X" if found.has_variable_value else str(found.value)
+        kind = KIND_NAMES[found.kind]
+        sort = kind if found.kind in (BATTLE, QUEST) else "upgrade"
+        said = self.own.text(f"kind-{kind}")
+        return self.own.text(f"brief-{sort}", name=self.card(card), kind=said, value=value)
+
+    def facts(self, card: int) -> str:
+        """A card's kind and value, such as “battle +4”."""
+        value = "X" if CARDS[card].has_variable_value else str(CARDS[card].value)
+        return self.own.text(f"facts-{KIND_NAMES[CARDS[card].kind]}", value=value)
+
+    def place_name(self, place: int) -> str:
+        """The name of a place by itself."""
+        name = PLACE_NAMES[place]
+        if place < PROVINCES:
+            return self.own.text(f"province-{name}")
+        return self.own.text(name if place < RESERVE else f"place-{name}")
+
+    def place(self, place: int) -> str:
+        """A place inside a sentence; a fjord comes with its article."""
+        is_fjord = FIRST_FJORD <= place < RESERVE
+        sort = "fjord" if is_fjord else "province"
+        return self.own.text(f"where-{sort}", name=self.place_name(place))
+
+    def region(self, province: int) -> str:
+        """The region of a province; nothing for Yggdrasil (B2)."""
+        if province >= len(REGION_OF):
+            return ""
+        return self.own.text(f"region-{REGION_NAMES[REGION_OF[province]]}")
+
+    def token(self, token: int) -> str:
+        """What a token gives, in one word."""
+        return self.own.text(f"short-token-{TOKENS[token]}")
+
+    def reward(self, token: int) -> str:
+        """What a token gives, in full."""
+        return self.own.text(f"token-{TOKENS[token]}")
+
+    def stat(self, stat: int) -> str:
+        return self.own.text(f"stat-{STAT_NAMES[stat]}")
+
+    def cost(self, rage: int) -> str:
+        return self.own.text("cost", rage=rage)
+
+    # --- figures ----------------------------------------------------------------------------------
+
+    def piece(self, kind: int, count: int = 1) -> str:
+        """Figures inside a sentence: “2 warriors”, “the leader”, “the Troll”."""
+        name = FIGURE_NAMES[kind]
+        if kind == WARRIOR:
+            return self.own.text("piece-warrior", count=count)
+        if kind < FIRST_MONSTER:
+            return self.own.text(f"piece-{name}")
+        return self.own.text("piece-monster", name=self.own.text(f"figure-{name}"))
+
+    def pieces(self, counts: Mapping[int, int]) -> str:
+        """Figures of several kinds inside a sentence."""
+        return self.listed([self.piece(kind, count) for kind, count in counts.items()])
+
+    def figures(self, counts: Mapping[int, int], *, is_short: bool) -> str:
+        """Figures in a table: “L 2w” when short, otherwise “leader, 2 warriors”."""
+        words = [self._figure(kind, count, is_short) for kind, count in counts.items()]
+        return (" " if is_short else ", ").join(words)
+
+    def _figure(self, kind: int, count: int, is_short: bool) -> str:
+        if kind == WARRIOR:
+            return self.own.text("short-warrior" if is_short else "long-warrior", count=count)
+        return self.own.text(f"{'short' if is_short else 'figure'}-{FIGURE_NAMES[kind]}")
+
+    # --- sentences --------------------------------------------------------------------------------
+
+    def listed(self, items: Sequence[str]) -> str:
+        """“a, b and c”; the word for nothing when there are none."""
+        if not items:
+            return self.own.text("nothing")
+        text = items[-1]
+        for index, item in enumerate(reversed(items[:-1])):
+            if index:
+                text = self.own.text("list-more", first=item, rest=text)
+            else:
+                text = self.own.text("list-two", first=item, last=text)
+        return text
+
+    def say(self, key: str, /, **args: str | int) -> Text:
+        """The message, its marked names in colour."""
+        return self.coloured(self.own.text(key, **args))
+
+    def coloured(self, marked: str) -> Text:
+        """A text whose marked names have their colours."""
+        text = Text()
+        end = 0
+        for found in _MARKED.finditer(marked):
+            text.append(marked[end : found.start()])
+            mark = found.group(1)
+            style = CARD_STYLE if mark == CARD_MARK else CLAN_STYLES[ord(mark) - 0xE000]
+            text.append(found.group(2), style)
+            end = found.end()
+        text.append(marked[end:])
+        return text
+
+    def plain(self, marked: str) -> str:
+        """The text without its marks."""
+        return _MARKED.sub(r"\2", marked)

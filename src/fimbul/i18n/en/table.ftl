@@ -1,0 +1,290 @@
+### What `fimbul play` and `fimbul replay` show and ask around the saga itself (see log.ftl).
+
+## Words and lists
+
+list-two = { $first } and { $last }
+list-more = { $first }, { $rest }
+nothing = nothing
+piece-warrior = { $count ->
+    [one] a warrior
+   *[other] { $count } warriors
+}
+piece-leader = the leader
+piece-ship = the ship
+piece-monster = the { $name }
+where-province = { $name }
+where-fjord = the { $name }
+where-fjord-supports = { $name } ({ $provinces })
+# Figures by themselves, in tables.
+long-warrior = { $count ->
+    [one] warrior
+   *[other] { $count } warriors
+}
+short-warrior = { $count ->
+    [one] w
+   *[other] { $count }w
+}
+short-leader = L
+short-ship = S
+short-troll = Troll
+short-dwarf-chieftain = Dwarf
+short-sea-serpent = Sea Serpent
+short-valkyrie = Valkyrie
+short-dark-elf = Elf
+short-fire-giant = Fire Giant
+short-frost-giant = Frost Giant
+short-soldier-of-hel = Soldier
+short-volur-witch = Witch
+# What a pillage token gives, in one word.
+short-token-rage = rage
+short-token-axes = axes
+short-token-horns = horns
+short-token-glory = 5 glory
+short-token-all = all three
+cost = { $rage ->
+    [0] free
+   *[other] { $rage } rage
+}
+
+## The board
+
+board-heading = Age { $age }: { $phase }
+board-over = Final board
+board-used = used
+board-token = token
+board-figures = strength (figures)
+board-doom = †{ $age }
+board-destroyed = destroyed
+board-pillaged = pillaged
+board-ships = Ships: { $ships }
+board-ships-in = { $clans } ({ $fjord })
+board-legend = used: villages taken and all. †1 †2 †3: Ragnarök takes it at the end of that age. L leader, w warrior, S ship; a ship in a fjord counts in both provinces next to it, and they are listed as neighbours.
+
+## The clans
+
+clans-clan = clan
+clans-glory = glory
+clans-rage = rage
+clans-axes = axes
+clans-horns = horns
+clans-steps = steps
+clans-hand = hand
+clans-quests = quests
+clans-reserve = reserve
+clans-valhalla = Valhalla
+clans-passed = passed
+clans-stat = { $stat } { $value } (step { $step })
+clans-stats = { $clan }: { $stats }
+clans-has = { $clan } has { $cards }
+clans-upgrades = upgrades: { $cards }
+clans-fallen = in Valhalla: { $figures }
+clans-legend = rage: the pool and the stat. horns: figures on the board and the most there may be. steps: of rage, axes and horns; the 4th and 5th are worth 10 glory at the end, the 6th 20.
+clans-known = known to be in hand: { $cards }
+
+## Cards
+
+hand-heading = Hand
+hand-empty = { $clan } has no cards in hand.
+hand-quests = Quests committed
+draft-kept = Kept so far: { $cards }
+hand-line = Hand: { $cards }
+hand-line-quests = Hand: { $cards }. Quests committed: { $quests }
+brief-several = { $name } ×{ $count }
+brief-battle = { $name } +{ $value }
+brief-quest = { $name } ({ $value } glory)
+brief-upgrade = { $name } ({ $kind } { $value })
+facts-battle = battle +{ $value }
+facts-quest = quest { $value }
+facts-warrior = warrior { $value }
+facts-leader = leader { $value }
+facts-ship = ship { $value }
+facts-monster = monster { $value }
+facts-clan = clan { $value }
+facts-no-bonus = no bonus
+
+## The battle
+
+battle-heading = { $province } ({ $token }), pillaged by { $clan }; villages: { $taken } of { $villages } taken
+battle-heading-yggdrasil = { $province } ({ $token }), pillaged by { $clan }
+battle-no-figures = no figures
+battle-side = { $clan } { $strength } ({ $figures })
+battle-side-card = { $clan } { $strength } + { $bonus } = { $total } ({ $figures }; { $cards })
+
+## Decisions: what is asked
+
+decision-draft = { $count ->
+    [one] Keep one of these cards for age { $age } (pick { $pick } of { $picks }); the rest goes to the left.
+   *[other] Keep { $count } of these cards for age { $age }, one after the other (pick { $pick } of { $picks }).
+}
+decision-action = { $clan }, your turn: { $rage } rage.
+decision-march-target = March from { $source }: where to?
+decision-march-figures = Who marches from { $source } to { $target }?
+decision-free-invasion = You may invade at once with { $pieces }, free of rage.
+decision-succor = { card-friggas-succor }: bring one more warrior to { $province }?
+decision-pillage-at-once = { card-thors-domain }: pay 2 of your { $rage } rage and pillage { $province } at once?
+decision-call-to-battle = Call to battle: do you send a figure to { $province }?
+decision-battle-card = Battle for { $province }: which card do you play, face down?
+decision-quest-as-battle = Your revealed quest { $card } may count as a battle card.
+decision-late-card = The cards are revealed. Do you add one to the battle for { $province }?
+decision-keep-one-figure = { card-odins-tide }: which of your figures in the battle stays? The others are destroyed.
+decision-protection = { card-friggas-protection }: { $pieces } would be destroyed in { $province }. Pay 1 of your { $rage } rage to save one?
+decision-flight = The { figure-volur-witch } would be destroyed in { $province }. Does she flee to Yggdrasil?
+decision-keep-played-cards = { card-tyrs-prowess }: pay 1 of your { $rage } rage to keep a card you played?
+decision-raise-stat = Which stat goes up one step?
+decision-leader-move = { card-lord-of-hammers }: where does your leader go from { $province }?
+decision-blessing = { card-lokis-blessing }: invade { $province } again with a warrior, free of rage?
+decision-sacrifice = { card-friggas-sacrifice }: which second figure do you give up?
+decision-save-card = The age ends. Which card do you save for the next? The rest is discarded.
+
+## Moves: what can be answered. move-<verb>, or move-<verb>-<decision> where that says more.
+
+move-pass = Pass
+move-pass-action = Pass for this age (lose { $rage } rage)
+move-pass-call-to-battle = Send nobody
+move-pass-late-card = Add no card
+move-decline = No
+move-decline-save-card = Save no card
+move-decline-quest-as-battle = It counts nothing
+move-decline-leader-move = He stays
+move-decline-flight = No, she is destroyed
+move-decline-free-invasion = Not now
+move-decline-protection = Save no one else
+move-decline-keep-played-cards = Keep no other
+move-done = That is all
+move-flee = Yes, she flees
+move-keep = Keep { $card }
+move-card = Play { $card }
+move-quest = Commit the quest { $card }
+move-invade = Invade { $place } with { $pieces } ({ $cost })
+move-recall = Recall { $pieces } from Valhalla to { $place } ({ $cost })
+move-march = March from { $province } ({ $cost })
+move-to = To { $province }
+move-move = { $pieces }
+move-upgrade = Play { $card } ({ $cost })
+move-upgrade-replace = Play { $card } for { $replaced } ({ $cost })
+move-pillage = Pillage { $province } ({ $token })
+move-pillage-pillage-at-once = Yes, pillage { $province } ({ $token })
+move-challenge = Pillage { $province } again ({ $cost })
+move-join = Join with { $pieces } from { $province }
+move-spare = Save { $pieces }
+move-spare-keep-one-figure = Keep { $pieces }
+move-sacrifice = Give up { $pieces } in { $place }
+move-raise = { $stat }: from { $value } to { $next }
+move-count = It counts +{ $amount }
+
+## Groups of moves: the first answer of two
+
+group-invade = Invade with { $pieces } ({ $cost })
+group-recall = Recall { $pieces } from Valhalla ({ $cost })
+group-march = March ({ $cost })
+group-pillage = Pillage ({ $count } provinces)
+group-challenge = Pillage again ({ $cost })
+group-upgrade = Play { $card } ({ $cost })
+group-sacrifice = Sacrifice two figures (+1 stat)
+group-found = Which do you mean?
+
+## The prompt
+
+prompt = { $clan }> 
+prompt-pause = — Enter to go on —
+prompt-hint = Type a number or the move itself, ? for help.
+prompt-back = Enter alone goes back.
+prompt-confirm = Play { $card } in the battle? (y/n)
+answer-yes = y
+handover = Hand the screen to { $clan }. { $clan }: press Enter.
+handover-undo = “undo” takes back what { $clan } did last.
+wrong-number = There is no number { $number } here: 1 to { $last }.
+wrong-move = “{ $typed }” is no move you can make now. Enter shows your moves, ? all else.
+wrong-command = “{ $typed }” could be { $commands }. Which?
+wrong-card-many = “{ $name }” could be { $cards }.
+wrong-log = “log” takes a number of lines.
+need-card = Which card? For example: card { $example }
+undone = Taken back.
+undone-more = { $count ->
+    [one] Taken back, with the move after it.
+   *[other] Taken back, with the { $count } moves after it.
+}
+undo-nothing = There is nothing to take back: you have not moved, or something was revealed since.
+undo-others = { $clan } has moved since: it cannot be taken back any more.
+
+## Help
+
+help-heading = What you can type
+help-enter = Enter
+help-enter-text = your moves once more; in a second question: back to the first
+help-number = 3
+help-number-text = the option with this number; “2 gimle” answers two questions at once
+help-move = inv war gim
+help-move-text = a move in words, as short as you like: invade warrior gimle
+help-board = board
+help-board-text = the board
+help-clans = clans
+help-clans-text = the clans in full: stats, upgrades, figures
+help-hand = hand
+help-hand-text = your cards with their texts, and the quests you have committed
+help-card = card NAME
+help-card-text = a card in full, with the rules that concern it (also: read NAME)
+help-rules = rules NUMBER
+help-rules-text = a rule such as P6, or a section such as P; alone: the sections
+help-log = log 30
+help-log-text = the last lines of the saga
+help-undo = undo
+help-undo-text = take your last move back, as long as nothing was revealed since
+help-save = save FILE
+help-save-text = save the game; it is also saved after each of your moves
+help-quit = quit
+help-quit-text = save and leave
+
+## Beginning, saving and the end
+
+intro = Fimbul, an unofficial implementation of the board game Blood Rage. Three ages, then the world ends; the most glory wins.
+intro-you = You lead the clan { $clan }.
+intro-people = { $clans } share this screen; it is wiped whenever it goes from one to the other.
+intro-machines = { $count ->
+    [one] { $clans } is played by the machine.
+   *[other] { $clans } are played by the machine.
+}
+intro-hint = Answer with a number. ? shows everything else you can type.
+intro-resumed = The saved game goes on: age { $age }, after { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}.
+saved = Saved: { $file }
+saved-resume = Go on with: { $command }
+saved-not = The game could not be saved to { $file }: { $reason }. It goes on; “save FILE” saves it elsewhere.
+saved-not-leaving = The game is NOT saved: { $file }: { $reason }.
+save-exists = { $file } is there already. Choose another name, or go on with it: { $command }
+save-other-file = { $file } is there already. Choose another name.
+left-nothing = Nothing was played, nothing is saved.
+end-heading = Glory by source
+end-clan = clan
+end-total = total
+end-winner = { $count ->
+    [one] { $clans } wins the game.
+   *[other] { $clans } share the victory.
+}
+end-record = The saga of this game: { $file }
+end-replay = Read it again with: { $command }
+
+## Options that do not fit
+
+play-unknown-clan = There is no clan “{ $clan }”. The clans are: { $known }.
+play-clan-not-here = { $clan } is not at this table. At the table: { $known }.
+play-clan-twice = { $clan } is named twice.
+play-bad-seat = “{ $seat }” is no seat: write CLAN=PLAYER, such as raven=human. Players are: { $known }.
+play-unknown-player = There is no player “{ $player }”. The players are: { $known }.
+play-unknown-edition = There is no edition “{ $edition }”. The editions are: { $known }.
+play-too-many-seats = { $count } seats are named, but the table has { $players }.
+play-too-many-humans = { $humans } humans do not fit: the seats left for them are { $seats }.
+play-load-and-setup = A saved game has its own setup: leave out { $options }.
+file-unreadable = { $file } cannot be read: { $reason }.
+file-not-text = { $file } is no saga: it is not text.
+file-too-big = { $file } is no saga: it is too big for one.
+file-malformed = { $file } is broken: { $reason }.
+
+## fimbul replay
+
+replay-heading = { $file }: move { $at } of { $moves }
+replay-running = The game is not over at this point.
+replay-hands = Hands
+replay-bad-move = The record has { $moves } moves: --at goes from 0 to { $moves }.
