@@ -1,0 +1,1 @@
+"""The benchmark of the engine: ``python -m bench``, or ``make bench``."""

@@ -1,0 +1,204 @@
+"""What is measured: random play, and each verb by itself on positions of random games.
+
+Everything runs on one core. A figure is the median of several repetitions.
+"""
+
+import sys
+import tracemalloc
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.util import find_spec
+from random import Random
+from statistics import median
+from time import perf_counter
+
+from fimbul.rules import State, apply, draw_setup, legal, new_game, next_seat, sample, view
+
+REPETITIONS = 5
+POSITIONS = 120
+"""How many positions each verb is measured on; they are spread over whole games."""
+PLAYERS = (2, 3, 4)
+VERBS = ("copy", "legal", "apply", "view", "sample")
+
+
+@dataclass(frozen=True)
+class Figures:
+    """What was measured for one number of players; times in microseconds."""
+
+    decisions_per_second: float
+    games_per_second: float
+    decisions_per_game: float
+    microseconds: dict[str, float]
+    bytes_per_copy: int
+
+
+def build() -> str:
+    """Whether the rules are ``plain`` Python or ``compiled``."""
+    spec = find_spec("fimbul.rules.game")
+    is_compiled = spec is not None and (spec.origin or "").endswith(tuple(EXTENSION_SUFFIXES))
+    return "compiled" if is_compiled else "plain"
+
+
+def measure(players: int, seconds: float) -> Figures:
+    """All figures for a number of players, in about so many seconds."""
+    share = seconds / (2 * REPETITIONS)
+    runs = [play(players, share, seed) for seed in range(REPETITIONS)]
+    positions = positions_of(players)
+    share = seconds / (2 * REPETITIONS * len(VERBS))
+    return Figures(
+        median(decisions / elapsed for _, decisions, elapsed in runs),
+        median(games / elapsed for games, _, elapsed in runs),
+        sum(decisions for _, decisions, _ in runs) / sum(games for games, _, _ in runs),
+        {verb: median(time_verb(verb, positions, share)) for verb in VERBS},
+        bytes_per_copy(positions),
+    )
+
+
+# --- random play ----------------------------------------------------------------------------------
+
+
+def play(players: int, seconds: float, seed: int) -> tuple[int, int, float]:
+    """Whole games of uniformly random legal play: games, decisions and the time they took."""
+    rng = Random(seed)
+    random = rng.random
+    games = decisions = 0
+    start = perf_counter()
+    while True:
+        state = new_game(draw_setup(rng, players))
+        while (seat := next_seat(state)) >= 0:
+            moves = legal(state, seat)
+            apply(state, seat, moves[int(random() * len(moves))])
+            decisions += 1
+        games += 1
+        elapsed = perf_counter() - start
+        if elapsed >= seconds:
+            return games, decisions, elapsed
+
+
+def positions_of(players: int) -> list[State]:
+    """Positions from all over random games, the same in every run."""
+    positions: list[State] = []
+    rng = Random(players)
+    while True:
+        state = new_game(draw_setup(rng, players))
+        while (seat := next_seat(state)) >= 0:
+            if rng.random() < 0.1:
+                positions.append(state.copy())
+            if len(positions) == POSITIONS:
+                return positions
+            moves = legal(state, seat)
+            apply(state, seat, moves[int(rng.random() * len(moves))])
+
+
+# --- each verb by itself --------------------------------------------------------------------------
+
+
+def time_verb(verb: str, positions: list[State], seconds: float) -> list[float]:
+    """Microseconds for one call, once for each repetition of about so many seconds."""
+    prepare = _PREPARE[verb]
+    times: list[float] = []
+    for _ in range(REPETITIONS):
+        calls = 0
+        spent = 0.0
+        began = perf_counter()
+        while calls == 0 or perf_counter() - began < seconds:
+            run = prepare(positions)
+            start = perf_counter()
+            run()
+            spent += perf_counter() - start
+            calls += len(positions)
+        times.append(spent / calls * 1e6)
+    return times
+
+
+Run = Callable[[], None]
+
+
+def _copies(positions: list[State]) -> Run:
+    def run() -> None:
+        for state in positions:
+            state.copy()
+
+    return run
+
+
+def _legal(positions: list[State]) -> Run:
+    """On fresh copies: a state keeps the answer until the next move."""
+    fresh = [(state.copy(), next_seat(state)) for state in positions]
+
+    def run() -> None:
+        for state, seat in fresh:
+            legal(state, seat)
+
+    return run
+
+
+def _apply(positions: list[State]) -> Run:
+    """As in play: after ``legal`` was asked."""
+    rng = Random(1)
+    chosen: list[tuple[State, int, int]] = []
+    for state in positions:
+        fresh = state.copy()
+        seat = next_seat(fresh)
+        moves = legal(fresh, seat)
+        chosen.append((fresh, seat, moves[int(rng.random() * len(moves))]))
+
+    def run() -> None:
+        for state, seat, move in chosen:
+            apply(state, seat, move)
+
+    return run
+
+
+def _view(positions: list[State]) -> Run:
+    fresh = [(state.copy(), next_seat(state)) for state in positions]
+
+    def run() -> None:
+        for state, seat in fresh:
+            view(state, seat)
+
+    return run
+
+
+def _sample(positions: list[State]) -> Run:
+    views = [view(state, next_seat(state)) for state in positions]
+    rng = Random(1)
+
+    def run() -> None:
+        for seen in views:
+            sample(seen, rng)
+
+    return run
+
+
+_PREPARE: dict[str, Callable[[list[State]], Run]] = {
+    "copy": _copies,
+    "legal": _legal,
+    "apply": _apply,
+    "view": _view,
+    "sample": _sample,
+}
+
+
+# --- memory ---------------------------------------------------------------------------------------
+
+
+def bytes_per_copy(positions: list[State]) -> int:
+    """How much memory one more copy of a state takes."""
+    tracemalloc.start()
+    before, _ = tracemalloc.get_traced_memory()
+    copies = [state.copy() for state in positions]
+    after, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return (after - before) // len(copies)
+
+
+def peak_mebibytes() -> float | None:
+    """The most memory that this process has had so far; nothing where it is not known."""
+    try:
+        import resource
+    except ImportError:  # Windows
+        return None
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return peak / (1024 * 1024 if sys.platform == "darwin" else 1024)

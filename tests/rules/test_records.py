@@ -1,0 +1,253 @@
+"""Records and saved states: they read back to what they were written from."""
+
+import json
+
+import pytest
+from hypothesis import given, settings
+
+from fimbul.rules import (
+    MOVES,
+    Event,
+    MalformedMove,
+    MalformedRecord,
+    MalformedState,
+    Record,
+    apply,
+    legal,
+    move_fields,
+    move_from_text,
+    move_text,
+    record_from_text,
+    record_to_text,
+    replay,
+)
+from fimbul.rules.plain import state_from_plain, state_to_plain
+from tests.random_games import Play, choose, plays, stops
+
+GAME = Play(2, seed=8).record()
+TEXT = record_to_text(GAME)
+LINES = TEXT.splitlines()
+MOVES_AT = LINES.index("moves")
+
+
+def with_line(number: int, line: str) -> str:
+    """The text of a game with another line in place of one."""
+    lines = LINES.copy()
+    lines[number] = line
+    return "\n".join(lines)
+
+
+def line_of(keyword: str) -> int:
+    return next(number for number, line in enumerate(LINES) if line.split()[0] == keyword)
+
+
+# --- records --------------------------------------------------------------------------------------
+
+
+@settings(max_examples=60)
+@given(plays, stops)
+def test_a_record_reads_back_to_itself_and_replays_to_the_state(play: Play, stop: int) -> None:
+    record = play.record(stop)
+    text = record_to_text(record)
+    read = record_from_text(text)
+    assert read == record
+    assert record_to_text(read) == text
+    assert replay(read) == play.state(stop)
+
+
+@settings(max_examples=30)
+@given(plays, stops, stops)
+def test_a_record_replays_to_any_of_its_moments(play: Play, stop: int, moment: int) -> None:
+    record = play.record(stop)
+    count = min(moment, len(record.moves))
+    events: list[Event] = []
+    told: list[Event] = []
+    assert replay(record, count, events) == play.state(count, told)
+    assert events == told
+
+
+def test_a_record_is_text_that_people_can_read() -> None:
+    assert TEXT.endswith("\n")
+    assert TEXT.isascii()
+    assert LINES[0] == "fimbul saga 1"
+    keywords = [line.split()[0] for line in LINES[: MOVES_AT + 1]]
+    head = ["fimbul", "clans", "edition", "draft", "first", "tokens", "dooms", "destroyed"]
+    assert keywords == [*head, *["pack"] * 6, "moves"]
+    assert all(line.split()[0] in ("wolf", "raven") for line in LINES[MOVES_AT + 1 : -1])
+    assert LINES[-1].startswith("result wolf ")
+
+
+def test_comments_blank_lines_and_spaces_are_for_people() -> None:
+    loose = ["# a game", ""]
+    for line in LINES:
+        loose += [f"  {line.replace(' ', '   ')}  # said", "\t", "# more"]
+    assert record_from_text("\r\n".join(loose)) == GAME
+
+
+def test_moves_are_read_in_any_case() -> None:
+    lines = [*LINES[: MOVES_AT + 1], *(f"{c} {m.upper()}" for c, _, m in split_moves()), LINES[-1]]
+    assert record_from_text("\n".join(lines)) == GAME
+
+
+def split_moves() -> list[tuple[str, str, str]]:
+    return [line.partition(" ") for line in LINES[MOVES_AT + 1 : -1]]
+
+
+def test_a_game_that_goes_on_has_no_result() -> None:
+    record = record_from_text("\n".join(LINES[:-5]))
+    assert record.result is None
+    assert record.moves == GAME.moves[:-4]
+    assert not replay(record).is_over
+
+
+BAD_RECORDS = {
+    "nothing": ("", "not-a-saga"),
+    "only comments": ("# fimbul saga 1\n", "not-a-saga"),
+    "other text": ("Once upon a time\n", "not-a-saga"),
+    "no version": (with_line(0, "fimbul saga"), "not-a-saga"),
+    "version 0": (with_line(0, "fimbul saga 0"), "unknown-version"),
+    "version 2": (with_line(0, "fimbul saga 2"), "unknown-version"),
+    "version 1.0": (with_line(0, "fimbul saga 1.0"), "unknown-version"),
+    "heading alone": (LINES[0], "too-short"),
+    "no moves": ("\n".join(LINES[:MOVES_AT]), "too-short"),
+    "unknown clan": (with_line(1, "clans wolf fox"), "bad-line"),
+    "one clan twice": (TEXT.replace("raven", "wolf"), "bad-setup"),
+    "no clans": (with_line(1, "clans"), "bad-line"),
+    "lines out of order": (TEXT.replace("edition", "draft", 1), "bad-line"),
+    "two editions": (with_line(2, "edition standard first-print"), "bad-line"),
+    "no edition": (with_line(2, "edition"), "bad-line"),
+    "unknown draft": (with_line(3, "draft none"), "bad-line"),
+    "first is not there": (with_line(4, "first bear"), "bad-line"),
+    "a token too many": (with_line(5, LINES[5] + " rage"), "bad-setup"),
+    "the token of Yggdrasil": (with_line(5, LINES[5].replace("glory", "all")), "bad-setup"),
+    "Yggdrasil doomed": (with_line(6, "dooms gimle horgr yggdrasil"), "bad-line"),
+    "doomed twice": (with_line(6, "dooms gimle gimle gimle"), "bad-setup"),
+    "none destroyed": (with_line(7, "destroyed"), "bad-setup"),
+    "a pack of seven": (with_line(8, LINES[8].rpartition(" ")[0]), "bad-setup"),
+    "a pack of another age": (with_line(8, LINES[8].replace("pack 1", "pack 2")), "bad-line"),
+    "a pack of another clan": (with_line(9, LINES[8]), "bad-line"),
+    "an unknown card": (with_line(8, "pack 1 wolf ace"), "bad-line"),
+    "moves with words": (with_line(MOVES_AT, "moves follow"), "bad-line"),
+    "an unknown move": (with_line(MOVES_AT + 1, "wolf keep calm"), "bad-line"),
+    "a clan that does nothing": (with_line(MOVES_AT + 1, "wolf"), "bad-line"),
+    "a clan that is not there": (with_line(MOVES_AT + 1, "bear pass"), "bad-line"),
+    "two results": (TEXT + LINES[-1], "bad-line"),
+    "a result without numbers": (with_line(-1, "result wolf raven"), "bad-line"),
+    "a result in other digits": (with_line(-1, "result wolf ٣ raven ٤"), "bad-line"),
+    "a negative result": (with_line(-1, "result wolf -1 raven 2"), "bad-line"),
+    "a result beyond measure": (with_line(-1, f"result wolf {'9' * 5000} raven 2"), "bad-line"),
+    "a result of one": (with_line(-1, "result wolf 10"), "bad-line"),
+}
+
+
+@pytest.mark.parametrize("name", BAD_RECORDS)
+def test_what_is_no_record_is_refused_with_a_reason(name: str) -> None:
+    text, code = BAD_RECORDS[name]
+    with pytest.raises(MalformedRecord) as caught:
+        record_from_text(text)
+    assert caught.value.code == code
+    assert len(caught.value.message) < 200
+
+
+def test_an_error_names_the_line_it_is_about() -> None:
+    text = "# a comment\n\n" + with_line(MOVES_AT + 3, "wolf jump")
+    with pytest.raises(MalformedRecord, match=f"^line {MOVES_AT + 6}: no move reads 'jump'$"):
+        record_from_text(text)
+
+
+def test_a_move_that_is_not_possible_does_not_replay() -> None:
+    record = Record(GAME.setup, [*GAME.moves[:20], (0, move_from_text("flee")), *GAME.moves[20:]])
+    with pytest.raises(MalformedRecord, match=r"^move 21 does not replay: ") as caught:
+        replay(record)
+    assert caught.value.code == "does-not-replay"
+    assert replay(record, 20) == replay(GAME, 20)
+
+
+def test_a_result_must_be_what_the_game_comes_to() -> None:
+    assert GAME.result is not None
+    wrong = Record(GAME.setup, GAME.moves, (GAME.result[0] + 1, GAME.result[1]))
+    with pytest.raises(MalformedRecord) as caught:
+        replay(wrong)
+    assert caught.value.code == "wrong-result"
+    assert replay(wrong, len(GAME.moves) - 1) == replay(GAME, len(GAME.moves) - 1)
+    unfinished = Record(GAME.setup, GAME.moves[:-1], GAME.result)
+    with pytest.raises(MalformedRecord):
+        replay(unfinished)
+
+
+def test_a_record_with_an_unsound_setup_does_not_replay() -> None:
+    setup = GAME.setup
+    setup_with_one_doom_twice = type(setup)(
+        setup.clans,
+        setup.edition,
+        setup.drafts_first_age,
+        setup.first,
+        setup.tokens,
+        (setup.dooms[0],) * 3,
+        setup.destroyed,
+        setup.packs,
+    )
+    with pytest.raises(MalformedRecord) as caught:
+        replay(Record(setup_with_one_doom_twice, []))
+    assert caught.value.code == "bad-setup"
+
+
+# --- moves ----------------------------------------------------------------------------------------
+
+
+def test_every_move_is_its_text_and_its_fields() -> None:
+    texts = [move_text(move) for move in range(MOVES)]
+    assert len(set(texts)) == MOVES
+    for move, text in enumerate(texts):
+        assert move_from_text(text) == move
+        assert move_from_text(f"  {text.upper()}\n") == move
+        assert " ".join(move_fields(move).values()) == text
+
+
+@pytest.mark.parametrize("number", [-1, MOVES, 10**30, -(10**30)])
+def test_numbers_outside_the_table_have_no_text(number: int) -> None:
+    for ask in (move_text, move_fields):
+        with pytest.raises(MalformedMove):
+            ask(number)
+
+
+# --- saved states ---------------------------------------------------------------------------------
+
+
+@settings(max_examples=60)
+@given(plays, stops)
+def test_a_state_goes_through_json_and_plays_on_the_same(play: Play, stop: int) -> None:
+    state = play.state(stop)
+    plain = state_to_plain(state)
+    text = json.dumps(plain)
+    read = state_from_plain(json.loads(text))
+    assert read == state
+    assert json.dumps(state_to_plain(read)) == text
+    for running in (state, read):
+        rng = play.rng()
+        for _ in range(25):
+            if not running.is_over:
+                apply(running, *choose(running, rng, play.is_lively))
+    assert read == state
+    assert [list(legal(read, seat)) for seat in range(play.players)] == [
+        list(legal(state, seat)) for seat in range(play.players)
+    ]
+
+
+def test_a_saved_state_is_apart_from_the_state() -> None:
+    state = Play(3, seed=2).state(120)
+    plain = state_to_plain(state)
+    before = json.dumps(plain)
+    read = state_from_plain(plain)
+    apply(read, *choose(read, Play().rng(), is_lively=False))
+    assert json.dumps(plain) == before
+    assert json.dumps(state_to_plain(state)) == before
+
+
+@pytest.mark.parametrize(
+    "plain",
+    [None, 7, "state", [], {}, {"fimbul-state": 2}, {"fimbul-state": 1}, {"fimbul-state": "1"}],
+)
+def test_what_is_no_state_is_refused(plain: object) -> None:
+    with pytest.raises(MalformedState):
+        state_from_plain(plain)

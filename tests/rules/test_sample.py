@@ -1,0 +1,107 @@
+"""``sample``: whole games that agree with everything a seat has seen, and with nothing more."""
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from fimbul.rules import SPECTATOR, apply, legal, sample, view
+from fimbul.rules.plain import view_to_plain
+from tests.random_games import Play, choose, plays, stops
+from tests.rules import invariants
+from tests.rules.oracle import Oracle, key_of
+
+seeds = st.integers(0, 2**32 - 1)
+
+
+@settings(max_examples=100)
+@given(plays, stops, seeds)
+def test_a_sample_has_the_view_it_was_drawn_from(play: Play, stop: int, seed: int) -> None:
+    state = play.state(stop)
+    for seat in range(SPECTATOR, play.players):
+        seen = view(state, seat)
+        world = sample(seen, Random(seed))
+        assert view_to_plain(view(world, seat)) == view_to_plain(seen)
+        assert list(legal(world, seat)) == list(seen.options)
+
+
+@settings(max_examples=60)
+@given(plays, stops, seeds)
+def test_a_sample_is_a_sound_state(play: Play, stop: int, seed: int) -> None:
+    state = play.state(stop)
+    for seat in range(SPECTATOR, play.players):
+        invariants.check_all(sample(view(state, seat), Random(seed)))
+
+
+@settings(max_examples=40)
+@given(plays, stops, seeds)
+def test_a_sample_can_be_played_to_the_end(play: Play, stop: int, seed: int) -> None:
+    state = play.state(stop)
+    rng = Random(seed)
+    for seat in range(SPECTATOR, play.players):
+        world = sample(view(state, seat), rng)
+        while not world.is_over:
+            apply(world, *choose(world, rng, play.is_lively))
+        invariants.check_all(world)
+
+
+@settings(max_examples=30)
+@given(plays, stops, seeds)
+def test_the_same_source_draws_the_same_sample(play: Play, stop: int, seed: int) -> None:
+    state = play.state(stop)
+    seen = view(state, stop % play.players)
+    assert sample(seen, Random(seed)) == sample(seen, Random(seed))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("stop", [0, 40, 90])
+def test_samples_vary_in_all_that_is_hidden(players: int, stop: int) -> None:
+    state = Play(players, seed=11, is_lively=True).state(stop)
+    seen = view(state, 0)
+    worlds = [sample(seen, Random(seed)) for seed in range(30)]
+    assert len({tuple(world.packs) for world in worlds}) == 30
+    if state.phase == "action":
+        assert len({tuple(world.hands[1]) for world in worlds}) > 3
+
+
+# --- against all worlds there are -----------------------------------------------------------------
+
+
+FEW = 30
+"""So many worlds are all met in ``DRAWS`` samples."""
+DRAWS = 600
+
+
+def check_against(oracle: Oracle) -> None:
+    """Its worlds look as the truth does; samples are among them, and where few, each of them."""
+    seen = view(oracle.truth, oracle.seat)
+    plain = view_to_plain(seen)
+    for world in oracle.worlds[:: len(oracle.worlds) // 20 + 1]:
+        assert view_to_plain(view(world, oracle.seat)) == plain
+    possible = {key_of(world) for world in oracle.worlds}
+    assert key_of(oracle.truth) in possible
+    rng = Random(1)
+    draws = DRAWS if len(possible) <= FEW else 50
+    drawn = {key_of(sample(seen, rng)) for _ in range(draws)}
+    assert drawn <= possible
+    if len(possible) <= FEW:
+        assert drawn == possible
+
+
+@pytest.mark.parametrize(
+    ("seed", "seat", "drafts_first_age"),
+    [(2, 0, True), (3, 1, True), (4, 0, False), (5, 1, False)],
+)
+def test_samples_are_the_worlds_that_agree_with_what_was_told_D2_D3_D4_D5(
+    seed: int, seat: int, drafts_first_age: bool
+) -> None:
+    """By brute force: no sample is outside of them, and where there are few, each is drawn."""
+    play = Play(2, drafts_first_age=drafts_first_age, seed=seed, is_lively=True)
+    oracle = Oracle(play.setup(), seat)
+    for count, (owner, move) in enumerate(play.record().moves):
+        oracle.play(owner, move)
+        can_ask = oracle.truth.phase != "draft" or oracle.truth.draft_round
+        if count % 8 == 0 and can_ask:
+            check_against(oracle)
+    assert oracle.truth.is_over

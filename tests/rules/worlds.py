@@ -1,0 +1,310 @@
+"""Other worlds: states that differ from a given one only in what a seat cannot see.
+
+This knows the rules of hidden information by itself, from RULES D1–D5 and what lies face down,
+and asks neither ``view`` nor ``sample``: those are what it tests.
+"""
+
+from collections import Counter
+from dataclasses import dataclass
+from random import Random
+
+from fimbul.rules import CARDS, Event, State, apply, deck, legal
+from fimbul.rules.events import PUBLIC
+from fimbul.rules.moves import FIELD_1, KEEP, PLAY
+from fimbul.rules.setup import draw_packs
+from tests.random_games import choose_move, owing
+from tests.rules import invariants
+
+NOBODY = -1
+UNDEALT = -1
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A position of a pack, or (pack ``UNDEALT``) of what was not dealt of an age's deck."""
+
+    age: int
+    pack: int
+    position: int
+
+
+@dataclass(frozen=True)
+class Group:
+    """Positions of one pack whose cards a seat knows as a set, or not at all."""
+
+    age: int
+    pack: int
+    positions: range
+    is_known: bool
+
+
+def width(state: State) -> int:
+    """How many cards are kept in each round (D2, D4)."""
+    return 2 if state.players == 2 else 1
+
+
+def is_dealt_out(state: State, age: int) -> bool:
+    """D5: whether the age has no draft."""
+    return age == 1 and not state.drafts_first_age
+
+
+def rounds_done(state: State, age: int) -> int:
+    """How many rounds of an age's draft are over."""
+    return state.draft_round if age == state.age else 6 // width(state)
+
+
+def owner(state: State, spot: Spot) -> int:
+    """The seat that has kept the card at a spot, or ``NOBODY``."""
+    if spot.pack == UNDEALT:
+        return NOBODY
+    if is_dealt_out(state, spot.age):
+        return spot.pack
+    round_ = spot.position // width(state)
+    if spot.position >= 6 or round_ >= rounds_done(state, spot.age):
+        return NOBODY
+    return (spot.pack + round_) % state.players
+
+
+def groups(state: State, seat: int) -> list[Group]:
+    """What a seat has seen of the packs dealt so far: each of them when it came by."""
+    return [
+        group
+        for age in range(1, state.age + 1)
+        for pack in range(state.players)
+        for group in _groups_of_pack(state, seat, age, pack)
+    ]
+
+
+def _groups_of_pack(state: State, seat: int, age: int, pack: int) -> list[Group]:
+    if is_dealt_out(state, age):
+        return [Group(age, pack, range(8), pack == seat)]
+    now = rounds_done(state, age)
+    cards = width(state)
+    last_round = 6 // cards - 1
+    held = [
+        round_
+        for round_ in range(min(now, last_round) + 1)
+        if seat != NOBODY and (pack + round_) % state.players == seat
+    ]
+    cuts: list[tuple[int, bool]] = [(0, False)]
+    for round_ in held:
+        cuts.append((round_ * cards, True))
+        if round_ < now:
+            cuts.append(((round_ + 1) * cards, True))
+    ends = [start for start, _ in cuts[1:]] + [8]
+    return [
+        Group(age, pack, range(start, end), is_known)
+        for (start, is_known), end in zip(cuts, ends, strict=True)
+        if start < end
+    ]
+
+
+def sight(state: State, seat: int) -> list[tuple[Group, list[int]]]:
+    """All that a seat has seen of the packs, as sets of cards."""
+    seen: list[tuple[Group, list[int]]] = []
+    for group in groups(state, seat):
+        pack = state.packs[(group.age - 1) * state.players + group.pack]
+        cards = [pack[position] for position in group.positions]
+        seen.append((group, sorted(cards) if group.is_known else []))
+    return seen
+
+
+class World:
+    """A copy of a state in which things that ``seat`` cannot see are changed at will."""
+
+    def __init__(self, state: State, seat: int, rng: Random) -> None:
+        self.state = state.copy()
+        self.seat = seat
+        self.rng = rng
+        self.undealt = {age: self._undealt(age) for age in range(1, state.age + 1)}
+
+    def _undealt(self, age: int) -> list[int]:
+        players = self.state.players
+        dealt = [card for pack in self._packs(age) for card in pack]
+        left = Counter(deck(age, players, self.state.edition)) - Counter(dealt)
+        return sorted(left.elements())
+
+    def _packs(self, age: int) -> list[tuple[int, ...]]:
+        players = self.state.players
+        return self.state.packs[(age - 1) * players : age * players]
+
+    def pools(self) -> list[list[Spot]]:
+        """Spots whose cards the seat could not tell apart if they changed places."""
+        unknown = {
+            age: [Spot(age, UNDEALT, index) for index in range(len(cards))]
+            for age, cards in self.undealt.items()
+        }
+        pools: list[list[Spot]] = []
+        for group in groups(self.state, self.seat):
+            spots = [Spot(group.age, group.pack, position) for position in group.positions]
+            if group.is_known:
+                pools.append(spots)
+            else:
+                unknown[group.age] += spots
+        return pools + list(unknown.values())
+
+    def card(self, spot: Spot) -> int:
+        if spot.pack == UNDEALT:
+            return self.undealt[spot.age][spot.position]
+        return self._packs(spot.age)[spot.pack][spot.position]
+
+    def swap(self, first: Spot, second: Spot) -> bool:
+        """Let the cards of two spots of a pool change places, if nothing known forbids it."""
+        cards = self.card(first), self.card(second)
+        owners = owner(self.state, first), owner(self.state, second)
+        before = self.state.copy()
+        if owners[0] != owners[1]:
+            for who, old, new in zip(owners, cards, reversed(cards), strict=True):
+                if who != NOBODY and not self._replace(who, first.age, old, new):
+                    self.state = before
+                    return False
+        self._put(first, cards[1])
+        self._put(second, cards[0])
+        for spot in {(first.age, first.pack), (second.age, second.pack)}:
+            self._tidy(*spot)
+        return True
+
+    def _put(self, spot: Spot, card: int) -> None:
+        if spot.pack == UNDEALT:
+            self.undealt[spot.age][spot.position] = card
+            return
+        at = (spot.age - 1) * self.state.players + spot.pack
+        pack = self.state.packs[at]
+        self.state.packs[at] = (*pack[: spot.position], card, *pack[spot.position + 1 :])
+
+    def _tidy(self, age: int, pack: int) -> None:
+        """Cards kept together, and those still in the pack, have no order of their own."""
+        if pack == UNDEALT:
+            return
+        cards = list(self._packs(age)[pack])
+        kept = 0 if is_dealt_out(self.state, age) else rounds_done(self.state, age)
+        done = kept * width(self.state)
+        ordered: list[int] = []
+        for start in range(0, done, width(self.state)):
+            ordered += sorted(cards[start : start + width(self.state)])
+        at = (age - 1) * self.state.players + pack
+        self.state.packs[at] = (*ordered, *sorted(cards[done:]))
+        if done < 6 and self._is_drafting(age):
+            self._mend_draft((pack + kept) % self.state.players, cards[done:])
+
+    def _is_drafting(self, age: int) -> bool:
+        return age == self.state.age and self.state.phase == "draft"
+
+    def _mend_draft(self, holder: int, rest: list[int]) -> None:
+        """What the holder of a pack has sealed must be in it."""
+        left = Counter(rest)
+        for at in (2 * holder, 2 * holder + 1):
+            move = self.state.sealed[at]
+            if move >= 0:
+                card = FIELD_1[move]
+                if not left[card]:
+                    card = min(left.elements())
+                left[card] -= 1
+                self.state.sealed[at] = KEEP[card]
+
+    def _replace(self, who: int, age: int, old: int, new: int) -> bool:
+        """Let a hidden card of a seat have been another one."""
+        state = self.state
+        if self._is_drafting(age):
+            return True  # it has not come to the hand yet
+        if not invariants.unseen(state, who)[old] or invariants.maybe_cards(state, who)[old]:
+            return False
+        places = [-1] if state.hands[who].count(old) > state.shown[who].count(old) else []
+        if state.phase != "quests" and CARDS[new].provinces | CARDS[new].fallen:
+            places += [index for index, card in enumerate(state.quests[who]) if card == old]
+        if not places:
+            return False
+        place = places[int(self.rng.random() * len(places))]
+        if place >= 0:
+            quests = state.quests[who]
+            state.quests[who] = (*quests[:place], new, *quests[place + 1 :])
+        else:
+            hand = list(state.hands[who])
+            hand.remove(old)
+            state.hands[who] = tuple(sorted([*hand, new]))
+            self._mend_seal(who, old, new)
+        return True
+
+    def _mend_seal(self, who: int, old: int, new: int) -> None:
+        if old not in self.state.hands[who]:
+            for table in (PLAY, KEEP):
+                if self.state.sealed[2 * who] == table[old]:
+                    self.state.sealed[2 * who] = table[new]
+
+    # --- other things to change -----------------------------------------------------------------
+
+    def shuffle_cards(self, tries: int) -> None:
+        for _ in range(tries):
+            pools = [pool for pool in self.pools() if len(pool) > 1]
+            if pools:
+                self.swap(*self.rng.sample(pools[int(self.rng.random() * len(pools))], 2))
+
+    def deal_the_ages_to_come_anew(self) -> None:
+        state = self.state
+        to_come = range(state.age + 1, 4)
+        packs = draw_packs(to_come, state.players, state.edition, self.rng)
+        state.packs[state.age * state.players :] = packs
+
+    def reorder_quests(self) -> None:
+        """Face-down quests that nobody can place may lie in another order."""
+        for who in range(self.state.players):
+            is_hidden = who != self.seat and self.state.phase != "quests"
+            if is_hidden and not self.state.maybe_shown[who]:
+                quests = list(self.state.quests[who])
+                self.rng.shuffle(quests)
+                self.state.quests[who] = tuple(quests)
+
+    def reseal(self) -> None:
+        """Others may have sealed something else."""
+        for who in range(self.state.players):
+            if (
+                who != self.seat
+                and who not in owing(self.state)
+                and self.state.sealed[2 * who] >= 0
+            ):
+                count = 2 if self.state.sealed[2 * who + 1] >= 0 else 1
+                apply_to = self.state
+                for _ in range(count):
+                    moves = legal(apply_to, who)
+                    apply(apply_to, who, choose_move(moves, self.rng, is_lively=False))
+
+
+def imagine(state: State, seat: int, rng: Random) -> State:
+    """A state that differs, if it can, in what ``seat`` (or a spectator) cannot see."""
+    world = World(state, seat, rng)
+    world.shuffle_cards(tries=12)
+    world.deal_the_ages_to_come_anew()
+    world.reorder_quests()
+    world.reseal()
+    return world.state
+
+
+def heard(events: list[Event], seat: int) -> list[Event]:
+    """The events that a seat is told."""
+    return [event for event in events if event.audience in (PUBLIC, seat)]
+
+
+def play_in_step(
+    state: State, other: State, rng: Random, is_lively: bool
+) -> tuple[list[Event], list[Event]] | None:
+    """Make one and the same move in two worlds; what was told in each, or nothing if none fits."""
+    seats = owing(state)
+    if not seats:
+        return None
+    seat = seats[int(rng.random() * len(seats))]
+    there = set(legal(other, seat))
+    moves = [move for move in legal(state, seat) if move in there]
+    if not moves:
+        return None
+    move = choose_move(moves, rng, is_lively)
+    told: tuple[list[Event], list[Event]] = ([], [])
+    apply(state, seat, move, told[0])
+    apply(other, seat, move, told[1])
+    return told
+
+
+def is_hiding(state: State, age: int) -> bool:
+    """Whether the end of the age has revealed nothing yet (F1, F2)."""
+    return state.age == age and (
+        state.phase in ("draft", "action") or (state.phase == "discard" and age < 3)
+    )
