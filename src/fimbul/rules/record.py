@@ -75,8 +75,8 @@ def replay(record: Record, moves: int | None = None, events: list[Event] | None 
     """
     try:
         state = new_game(record.setup, events)
-    except MalformedSetup as error:
-        raise MalformedRecord("bad-setup", error.message) from error
+    except MalformedSetup as unsound:  # another name than below: mypyc gives a name one type
+        raise MalformedRecord("bad-setup", unsound.message) from unsound
     count = len(record.moves) if moves is None else moves
     for number, (seat, move) in enumerate(record.moves[:count], start=1):
         try:
