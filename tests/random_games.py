@@ -3,6 +3,7 @@
 A ``Play`` says which game; the same one is the same game on every machine and build.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
@@ -93,6 +94,17 @@ def choose_move(moves: Sequence[int], rng: Random, is_lively: bool) -> int:
         verb = verbs[int(rng.random() * len(verbs))]
         moves = [move for move in moves if VERB[move] == verb]
     return moves[int(rng.random() * len(moves))]
+
+
+def every_kind(players: int, count: int) -> Iterator[State]:
+    """States of lively games, each kind of decision of each phase so often at most."""
+    met: Counter[tuple[str, str]] = Counter()
+    for seed in range(25):
+        for state in Play(players, seed=seed, is_lively=True).positions():
+            kind = (state.phase, pending(state)[0].name if state.frames else "")
+            met[kind] += 1
+            if met[kind] <= count:
+                yield state.copy()
 
 
 plays = st.builds(

@@ -89,6 +89,37 @@ def test_each_village_holds_one_figure_B3(province: str, villages: int) -> None:
     assert game.can("serpent", f"invade warrior {province}")
 
 
+def test_as_many_villages_are_free_as_figures_have_left_B3() -> None:
+    """The raven's three leave a full gimle; three may come, not more; utgard stays full."""
+    game = (
+        Scenario()
+        .at("raven", "gimle", warriors=3)
+        .at("wolf", "gimle", warriors=2)
+        .at("bear", "utgard", warriors=3)
+        .start("raven")
+        .do("raven", "march gimle", "to yggdrasil", *["move warrior"] * 3)
+    )
+    for clan in ("serpent", "bear", "wolf"):
+        assert not game.can(clan, "invade leader utgard")
+        game.do(clan, "invade warrior gimle" if clan == "bear" else "invade leader gimle")
+    assert not game.can("raven", "invade warrior gimle")
+    assert game.can("raven", "invade warrior elvagar")
+
+
+@pytest.mark.card("troll")
+def test_the_dead_leave_their_villages_B3() -> None:
+    game = (
+        Scenario()
+        .upgrade("wolf", "troll")
+        .at("raven", "utgard", warriors=2)
+        .start()
+        .do("wolf", "invade troll utgard")
+        .do("raven", "invade warrior utgard")
+        .do("serpent", "invade warrior utgard")
+    )
+    assert not game.can("bear", "invade warrior utgard")
+
+
 def test_yggdrasil_has_no_limit_B3() -> None:
     scenario = Scenario().at("wolf", "gimle", warriors=2)
     for clan in ("raven", "serpent", "bear"):
@@ -108,17 +139,26 @@ def test_fjord_supports_the_two_provinces_it_lies_between_B4(fjord: str) -> None
         assert (fjord_of(province) == fjord) == (province in SUPPORTS[fjord])
 
 
-def test_what_affects_a_province_affects_its_fjord_B4() -> None:
+@pytest.mark.parametrize(
+    ("province", "fjord"),
+    [("elvagar", "fjord-ne"), ("horgr", "fjord-se"), ("utgard", "fjord-sw"), ("gimle", "fjord-nw")],
+)
+def test_what_affects_a_province_affects_its_fjord_B4(province: str, fjord: str) -> None:
+    """A ship fights and falls in the battle for either province; ships elsewhere do not."""
+    elsewhere = "fjord-sw" if fjord != "fjord-sw" else "fjord-ne"
     game = (
-        Scenario()
-        .at("wolf", "gimle", warriors=3)
-        .at("raven", "fjord-nw", "ship")
-        .at("serpent", "fjord-sw", "ship")
+        whole_board()
+        .at("wolf", province, warriors=3)
+        .at("raven", fjord, "ship")
+        .at("serpent", elsewhere, "ship")
+        .hand("raven", "lokis-trickery")
         .start()
-        .do("wolf", "pillage gimle")
+        .do("wolf", f"pillage {province}")
+        .fight(raven="lokis-trickery")
     )
     assert game.figures("raven", "valhalla") == ["ship"]
-    assert game.figures("serpent", "fjord-sw") == ["ship"]
+    assert game.figures("serpent", elsewhere) == ["ship"]
+    assert (game.rage("wolf"), game.rage("raven")) == (5, 7)
 
 
 def test_any_number_of_ships_fits_in_a_fjord_B4() -> None:

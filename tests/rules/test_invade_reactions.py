@@ -76,14 +76,10 @@ def test_succor_may_be_declined_and_needs_a_warrior_in_the_reserve() -> None:
     declined = invading("leader", "friggas-succor").do("wolf", "decline")
     assert declined.figures("wolf", "gimle") == ["leader"]
     assert declined.deciding == ["raven"]
-    without = (
-        Scenario()
-        .upgrade("wolf", "friggas-succor")
-        .at("wolf", "valhalla", warriors=8)
-        .start()
-        .do("wolf", "invade leader gimle")
-    )
-    assert (without.kind, without.deciding) == ("action", ["raven"])
+    for in_reserve, asked in ((0, "action"), (1, "succor")):
+        scenario = Scenario().upgrade("wolf", "friggas-succor")
+        game = scenario.at("wolf", "valhalla", warriors=8 - in_reserve).start()
+        assert game.do("wolf", "invade leader gimle").kind == asked
 
 
 @pytest.mark.card("thors-domain")
@@ -175,6 +171,21 @@ def test_thors_domain_reacts_to_the_warrior_of_succor_too_N1() -> None:
     lose_and_save_the_leader(game)
     assert (game.kind, game.deciding) == ("action", ["raven"])
     assert game.rage("wolf") == 12 - 2 - 1 - 2 - 1
+
+
+@pytest.mark.card("friggas-succor", "thors-domain")
+def test_thors_domain_needs_a_figure_left_to_pillage_with_N1() -> None:
+    """Of two chances the first cost both figures their lives: the second is not offered."""
+    game = (
+        Scenario(age=2)
+        .rage("wolf", 12)
+        .upgrade("wolf", "thors-domain", "friggas-succor")
+        .at("raven", "gimle", "leader", warriors=2)
+        .start()
+        .do("wolf", "invade leader gimle", "invade warrior gimle", "pillage gimle")
+    )
+    assert game.figures("wolf", "valhalla") == ["warrior", "leader"]
+    assert (game.kind, game.deciding) == ("action", ["raven"])
 
 
 # --- Loki's Blessing ------------------------------------------------------------------------------

@@ -11,8 +11,8 @@ import pytest
 
 from fimbul.rules import CLAN_NAMES, Setup, deck, new_game, sample, view
 from fimbul.rules.cards import CARDS
-from fimbul.rules.plain import view_to_plain
 from fimbul.rules.setup import draw_packs
+from tests.rules.worlds import knowledge
 from tests.scenario import DESTROYED, DOOMS, TOKENS, Game, card, game_card
 
 WATCHERS = (-1, 0, 2, 3)
@@ -80,12 +80,12 @@ def others_pass(game: Game) -> None:
 def imagined(game: Game, watcher: int, count: int = 150) -> list[tuple[list[str], list[str]]]:
     """What a watcher may believe of Raven: hands and quests, one pair for each sample."""
     seen = view(game.state, watcher)
-    plain = view_to_plain(seen)
+    known = knowledge(seen)
     rng = Random(7)
     beliefs: list[tuple[list[str], list[str]]] = []
     for _ in range(count):
         world = sample(seen, rng)
-        assert view_to_plain(view(world, watcher)) == plain
+        assert knowledge(view(world, watcher)) == known
         hand, quests = world.hands[RAVEN], world.quests[RAVEN]
         beliefs.append(([game_card(c) for c in hand], [game_card(c) for c in quests]))
     return beliefs

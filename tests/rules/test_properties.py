@@ -10,7 +10,7 @@ from fimbul.rules.board import VALHALLA
 from tests.random_games import LONGEST, Play, plays
 from tests.rules import invariants
 
-GAMES = 40
+GAMES = 25
 """Whole games for each property; every one has one to four hundred states."""
 
 Check = Callable[[State], None]

@@ -1,16 +1,17 @@
 """``sample``: whole games that agree with everything a seat has seen, and with nothing more."""
 
+import re
 from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from fimbul.rules import SPECTATOR, apply, legal, sample, view
-from fimbul.rules.plain import view_to_plain
-from tests.random_games import Play, choose, plays, stops
+from fimbul.rules import SPECTATOR, State, apply, legal, move_text, sample, view
+from tests.random_games import Play, choose, every_kind, plays, stops
 from tests.rules import invariants
 from tests.rules.oracle import Oracle, key_of
+from tests.rules.worlds import knowledge
 
 seeds = st.integers(0, 2**32 - 1)
 
@@ -22,8 +23,19 @@ def test_a_sample_has_the_view_it_was_drawn_from(play: Play, stop: int, seed: in
     for seat in range(SPECTATOR, play.players):
         seen = view(state, seat)
         world = sample(seen, Random(seed))
-        assert view_to_plain(view(world, seat)) == view_to_plain(seen)
+        assert knowledge(view(world, seat)) == knowledge(seen)
         assert list(legal(world, seat)) == list(seen.options)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_sample_agrees_at_every_kind_of_decision(players: int) -> None:
+    rng = Random(players)
+    for state in every_kind(players, 8):
+        for seat in range(SPECTATOR, players):
+            seen = view(state, seat)
+            world = sample(seen, rng)
+            assert knowledge(view(world, seat)) == knowledge(seen)
+            invariants.check_all(world)
 
 
 @settings(max_examples=60)
@@ -65,6 +77,50 @@ def test_samples_vary_in_all_that_is_hidden(players: int, stop: int) -> None:
         assert len({tuple(world.hands[1]) for world in worlds}) > 3
 
 
+# --- in no time -----------------------------------------------------------------------------------
+
+
+class Counting:
+    """A source of randomness that counts what is drawn from it."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Random(seed)
+        self.drawn = 0
+
+    def random(self) -> float:
+        self.drawn += 1
+        return self.rng.random()
+
+
+def hoard(state: State, rng: Random) -> tuple[int, int]:
+    """A move that keeps or commits a quest wherever there is one."""
+    seat, move = choose(state, rng, is_lively=True)
+    texts = {option: move_text(option) for option in legal(state, seat)}
+    quests = [o for o, text in texts.items() if text.split()[0] in ("keep", "quest")]
+    quests = [option for option in quests if QUEST.search(texts[option])]
+    return seat, quests[0] if quests else move
+
+
+QUEST = re.compile("heim-[123]|yggdrasil-[123]|glorious-death-[123]")
+
+
+def test_a_sample_does_not_lose_itself_in_dead_ends() -> None:
+    """Where everybody has committed quests, most ways to deal them out are dead ends."""
+    positions = 0
+    for seed in range(6):
+        state = Play(seed=seed).state(0)
+        rng = Random(seed)
+        while not state.is_over:
+            apply(state, *hoard(state, rng))
+            if sum(len(quests) for quests in state.quests) > 5:
+                positions += 1
+                for seat in range(SPECTATOR, state.players):
+                    source = Counting(positions)
+                    sample(view(state, seat), source)
+                    assert source.drawn < 4_000
+    assert positions > 100
+
+
 # --- against all worlds there are -----------------------------------------------------------------
 
 
@@ -76,9 +132,9 @@ DRAWS = 600
 def check_against(oracle: Oracle) -> None:
     """Its worlds look as the truth does; samples are among them, and where few, each of them."""
     seen = view(oracle.truth, oracle.seat)
-    plain = view_to_plain(seen)
+    known = knowledge(seen)
     for world in oracle.worlds[:: len(oracle.worlds) // 20 + 1]:
-        assert view_to_plain(view(world, oracle.seat)) == plain
+        assert knowledge(view(world, oracle.seat)) == known
     possible = {key_of(world) for world in oracle.worlds}
     assert key_of(oracle.truth) in possible
     rng = Random(1)

@@ -188,6 +188,16 @@ def test_the_free_invasion_of_a_warrior_is_from_the_reserve_U3(in_reserve: int) 
     assert game.kind == ("free-invasion" if in_reserve else "action")
 
 
+def test_the_free_invasion_needs_an_empty_village_one_is_enough_U3_N2() -> None:
+    def playing(enemies: int) -> Game:
+        scenario = Scenario(2).destroyed("elvagar", "muspelheim", "horgr", "utgard")
+        game = scenario.at("raven", "gimle", warriors=enemies).hand("wolf", "lord-of-hammers")
+        return game.start().do("wolf", "upgrade lord-of-hammers leader")
+
+    assert playing(4).legal("wolf") == ["decline", "invade leader gimle"]
+    assert playing(5).deciding == ["raven"]
+
+
 def test_a_clan_upgrade_brings_no_invasion_U3() -> None:
     game = Scenario().hand("wolf", "thors-glory").start().do("wolf", "upgrade thors-glory clan-1")
     assert (game.kind, game.deciding) == ("action", ["raven"])

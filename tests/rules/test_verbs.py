@@ -24,8 +24,8 @@ from fimbul.rules import (
     view,
 )
 from fimbul.rules.flow import SIMULTANEOUS
-from fimbul.rules.plain import view_to_plain
 from tests.random_games import Play, choose, owing, plays, stops
+from tests.rules.worlds import knowledge
 
 
 def error_of(state: State, seat: int, move: int, decision: int | None = None) -> FimbulError:
@@ -204,7 +204,7 @@ def test_the_order_of_simultaneous_commits_does_not_matter(
             assert commit_all(other, list(order))[-1] == told[-1]
             assert other == first
             for seat in range(SPECTATOR, state.players):
-                assert view_to_plain(view(other, seat)) == view_to_plain(view(first, seat))
+                assert knowledge(view(other, seat)) == knowledge(view(first, seat))
 
 
 @settings(max_examples=25)
@@ -237,7 +237,7 @@ def test_others_see_that_a_choice_is_sealed_and_not_which(play: Play, skipped: i
             world = state.copy()
             commit_all(world, [(sealer, choices_of(state, sealer, is_last))])
             assert view(world, sealer).sealed_seats == 1 << sealer
-            views.append([view_to_plain(view(world, seat)) for seat in range(-1, state.players)])
+            views.append([knowledge(view(world, seat)) for seat in range(-1, state.players)])
         for seat in range(SPECTATOR, state.players):
             if seat != sealer:
                 assert views[0][seat + 1] == views[1][seat + 1]

@@ -4,13 +4,15 @@ This knows the rules of hidden information by itself, from RULES D1–D5 and wha
 and asks neither ``view`` nor ``sample``: those are what it tests.
 """
 
+import json
 from collections import Counter
 from dataclasses import dataclass
 from random import Random
 
-from fimbul.rules import CARDS, Event, State, apply, deck, legal
+from fimbul.rules import CARDS, Event, State, View, apply, deck, legal
 from fimbul.rules.events import PUBLIC
 from fimbul.rules.moves import FIELD_1, KEEP, PLAY
+from fimbul.rules.plain import view_to_plain
 from fimbul.rules.setup import draw_packs
 from tests.random_games import choose_move, owing
 from tests.rules import invariants
@@ -36,6 +38,19 @@ class Group:
     pack: int
     positions: range
     is_known: bool
+
+
+VIEW_FIELDS = (
+    "players", "clans", "edition", "drafts_first_age", "cells", "frames", "played", "discard",
+    "shown", "maybe_shown", "picked", "seat", "hand", "hand_sizes", "quests", "quest_counts",
+    "packs", "sealed", "sealed_seats", "options",
+)  # fmt: skip
+
+
+def knowledge(seen: View) -> str:
+    """All that a view holds, to the byte: as plain data, and what bots read of it."""
+    fields = {name: getattr(seen, name) for name in VIEW_FIELDS}
+    return json.dumps([view_to_plain(seen), fields])
 
 
 def width(state: State) -> int:

@@ -182,6 +182,9 @@ class _Deal:
             if self.meet(demands, index + 1, rng):
                 return True
             group.take_back(owner, card)
+            if wanted == ANY_QUEST:
+                # Quests alone are left to give: which one of the group it was makes no odds.
+                choices = [choice for choice in choices if choice[0] is not group]
         return False
 
     def packs(self, rng: Rng) -> list[tuple[int, ...]]:
