@@ -1,0 +1,144 @@
+"""The log of a match: what was accepted, in its order. The log is the truth.
+
+Every entry is written before anybody hears of it; a match is the fold of its entries. Entries
+are stored as JSON under their tag: add fields with defaults and new kinds, never change old ones.
+"""
+
+from typing import Literal
+
+import msgspec
+
+from fimbul.match.options import ClanName, TableOptions
+
+Mover = Literal["player", "bot", "stand-in", "clock"]
+
+
+class _Entry(msgspec.Struct, frozen=True, tag_field="entry"):
+    pass
+
+
+class Created(_Entry, frozen=True, tag="created"):
+    """Somebody set up the table."""
+
+    options: TableOptions
+
+
+class Sat(_Entry, frozen=True, tag="sat"):
+    """A player took a chair."""
+
+    chair: int
+    name: str
+    clan: ClanName | None = None
+
+
+class BotSat(_Entry, frozen=True, tag="bot-sat"):
+    """A bot took a chair."""
+
+    chair: int
+    level: str
+
+
+class Stood(_Entry, frozen=True, tag="stood"):
+    """The chair is free again; only before the start."""
+
+    chair: int
+
+
+class ClanChosen(_Entry, frozen=True, tag="clan-chosen"):
+    """A player chose a clan, or took the choice back."""
+
+    chair: int
+    clan: ClanName | None
+
+
+class Readied(_Entry, frozen=True, tag="readied"):
+    """A player is ready to begin, or no longer."""
+
+    chair: int
+    is_ready: bool
+
+
+class Started(_Entry, frozen=True, tag="started"):
+    """The game began: the chair of each seat, and the setup as the head of a saga."""
+
+    chairs: list[int]
+    saga: str
+
+
+class Moved(_Entry, frozen=True, tag="moved"):
+    """A move was accepted."""
+
+    seat: int
+    decision: str
+    move: str
+    by: Mover = "player"
+
+
+class Undone(_Entry, frozen=True, tag="undone"):
+    """A seat took its last move back, with all that followed it."""
+
+    seat: int
+
+
+class Left(_Entry, frozen=True, tag="left"):
+    """A player went away; a stand-in plays on."""
+
+    chair: int
+
+
+class Returned(_Entry, frozen=True, tag="returned"):
+    """The player is back."""
+
+    chair: int
+
+
+class Said(_Entry, frozen=True, tag="said"):
+    """A line of chat."""
+
+    chair: int
+    text: str
+
+
+class Rematched(_Entry, frozen=True, tag="rematched"):
+    """The players went on to another table."""
+
+    table: str
+
+
+Entry = (
+    Created
+    | Sat
+    | BotSat
+    | Stood
+    | ClanChosen
+    | Readied
+    | Started
+    | Moved
+    | Undone
+    | Left
+    | Returned
+    | Said
+    | Rematched
+)
+
+
+class Logged(msgspec.Struct, frozen=True):
+    """An entry with its number in the log, from 1, and its time in milliseconds."""
+
+    seq: int
+    at: int
+    entry: Entry
+
+
+_ENCODER = msgspec.json.Encoder()
+_DECODER: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
+
+
+def entry_to_json(entry: Entry) -> str:
+    """The entry as it is stored."""
+    return _ENCODER.encode(entry).decode()
+
+
+def entry_from_json(text: str) -> Entry:
+    """The entry that was stored. Raises ``msgspec.MsgspecError`` for anything else."""
+    return _DECODER.decode(text)

@@ -1,0 +1,407 @@
+"""A match: a table with chairs, from the first player who sits down to the final glory.
+
+``Match`` is the fold of its log (see ``entries``). A request is first turned into an entry by one
+of the methods that ask, which change nothing and raise ``MatchError`` or an error of the rules;
+whoever runs the match writes the entry and then folds it. So the same log always gives the same
+match, in any process, and what was acknowledged was written before.
+
+Chairs are where people sit down; seats are the clockwise order of the game. They are matched at
+the start (S4).
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Final, Literal
+
+from fimbul.match.entries import (
+    BotSat,
+    ClanChosen,
+    Created,
+    Entry,
+    Left,
+    Logged,
+    Moved,
+    Mover,
+    Readied,
+    Rematched,
+    Returned,
+    Said,
+    Sat,
+    Started,
+    Stood,
+    Undone,
+)
+from fimbul.match.errors import MatchError
+from fimbul.match.journal import Journal
+from fimbul.match.options import DAY, ClanName, DayClock, LiveClock, TableOptions
+from fimbul.rules import (
+    CLAN_NAMES,
+    EDITION_NAMES,
+    Event,
+    Record,
+    Rng,
+    State,
+    check,
+    draw_setup,
+    move_from_text,
+    move_text,
+    pending,
+    record_from_text,
+    record_to_text,
+)
+from fimbul.rules.setup import shuffle
+
+Status = Literal["open", "running", "finished"]
+
+CHAT_LENGTH: Final = 500
+
+
+@dataclass(slots=True)
+class Chair:
+    """Who sits here: a player by name, a bot by level, or nobody."""
+
+    name: str = ""
+    level: str = ""
+    clan: ClanName | None = None
+    is_ready: bool = False
+    is_away: bool = False
+    """The player left, or let the clock run out; a stand-in plays."""
+
+    @property
+    def is_free(self) -> bool:
+        return not self.name and not self.level
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        return bool(self.level) or self.is_away
+
+
+@dataclass(slots=True)
+class Step:
+    """One entry of the log and the events it brought about."""
+
+    logged: Logged
+    events: list[Event]
+
+
+@dataclass(slots=True)
+class Match:
+    """The fold of a log. Only ``fold`` changes it."""
+
+    options: TableOptions = field(default_factory=TableOptions)
+    chairs: list[Chair] = field(default_factory=list)
+    status: Status = "open"
+    journal: Journal | None = None
+    chair_of: list[int] = field(default_factory=list)
+    """The chair of each seat, once the game has begun."""
+    steps: list[Step] = field(default_factory=list)
+    undos: int = 0
+    banks: list[int] = field(default_factory=list)
+    """Milliseconds left in each seat's bank (``LiveClock``)."""
+    since: list[int] = field(default_factory=list)
+    """Since when each seat owes its decision; 0 when it owes none."""
+    rematch: str = ""
+
+    # --- looking --------------------------------------------------------------------------------
+
+    @property
+    def seq(self) -> int:
+        """The number of the last entry."""
+        return self.steps[-1].logged.seq if self.steps else 0
+
+    @property
+    def state(self) -> State:
+        """The state of the game; only for who runs the match, never for who plays it."""
+        if self.journal is None:
+            raise MatchError("not-started", "the game has not begun")
+        return self.journal.state
+
+    @property
+    def decision(self) -> str:
+        """What the pending decision is called in requests: it never comes twice, undo or not."""
+        return f"{self.undos}.{self.state.decision_id}"
+
+    def seats_of(self, chairs: set[int]) -> list[int]:
+        """The seats of some chairs, once the game has begun."""
+        return [seat for seat, chair in enumerate(self.chair_of) if chair in chairs]
+
+    def chair_at(self, seat: int) -> Chair:
+        return self.chairs[self.chair_of[seat]]
+
+    def owing(self) -> list[int]:
+        """The seats that owe a decision and have not sealed it."""
+        if self.journal is None:
+            return []
+        return [decision.seat for decision in pending(self.state) if not decision.is_sealed]
+
+    def deadline(self, seat: int) -> int | None:
+        """When the stand-in decides for a seat that owes a decision; never without a clock."""
+        if self.chair_at(seat).is_played_by_bot:
+            return self.since[seat]
+        match self.options.clock:
+            case LiveClock(increment=increment):
+                return self.since[seat] + increment * 1000 + self.banks[seat]
+            case DayClock(days=days):
+                return self.since[seat] + days * DAY * 1000
+        return None
+
+    def due_at(self) -> int | None:
+        """The earliest deadline of all."""
+        deadlines = [self.deadline(seat) for seat in self.owing()]
+        return min((due for due in deadlines if due is not None), default=None)
+
+    def record(self) -> Record:
+        """The record of the game so far."""
+        if self.journal is None:
+            raise MatchError("not-started", "the game has not begun")
+        return self.journal.record
+
+    # --- asking: each gives the entry to write, or raises ----------------------------------------
+
+    def sit(self, name: str, chair: int | None = None, clan: ClanName | None = None) -> Sat:
+        """Take a free chair."""
+        self._must_be_open()
+        free = [index for index, other in enumerate(self.chairs) if other.is_free]
+        if not free:
+            raise MatchError("table-full", "every chair is taken")
+        if chair is not None and chair not in free:
+            raise MatchError("chair-taken", "somebody sits there already")
+        self._must_be_free(clan, None)
+        return Sat(free[0] if chair is None else chair, name, clan)
+
+    def seat_bot(self, chair: int, level: str) -> BotSat:
+        """Put a bot on a free chair."""
+        self._must_be_open()
+        if not 0 <= chair < len(self.chairs) or not self.chairs[chair].is_free:
+            raise MatchError("chair-taken", "that chair is not free")
+        return BotSat(chair, level)
+
+    def unseat(self, chair: int) -> Stood:
+        """Free a chair before the start."""
+        self._must_be_open()
+        if not 0 <= chair < len(self.chairs) or self.chairs[chair].is_free:
+            raise MatchError("chair-free", "nobody sits there")
+        return Stood(chair)
+
+    def unseat_bot(self, chair: int) -> Stood:
+        """Free the chair of a bot before the start."""
+        if 0 <= chair < len(self.chairs) and not self.chairs[chair].level:
+            raise MatchError("no-bot", "no bot sits there")
+        return self.unseat(chair)
+
+    def choose_clan(self, chair: int, clan: ClanName | None) -> ClanChosen:
+        """Ask for a clan that nobody else has asked for."""
+        self._must_be_open()
+        self._must_be_free(clan, chair)
+        return ClanChosen(chair, clan)
+
+    def ready(self, chair: int, is_ready: bool) -> Readied:
+        self._must_be_open()
+        return Readied(chair, is_ready)
+
+    def start(self, rng: Rng) -> Started:
+        """Begin: all chairs taken, all players ready. Chance is drawn here and written down."""
+        self._must_be_open()
+        if any(chair.is_free for chair in self.chairs):
+            raise MatchError("chairs-free", "some chairs are still free")
+        if not all(chair.is_ready or chair.level for chair in self.chairs):
+            raise MatchError("not-ready", "not everybody is ready")
+        order = list(range(len(self.chairs)))
+        if self.options.seats == "shuffled":
+            shuffle(order, rng)
+        setup = draw_setup(
+            rng,
+            clans=self._clans(order),
+            edition=EDITION_NAMES.index(self.options.edition),
+            drafts_first_age=self.options.drafts_first_age,
+        )
+        return Started(order, record_to_text(Record(setup, [])))
+
+    def move(self, seat: int, decision: str, move: str, by: Mover = "player") -> Moved | None:
+        """Make a move for a decision; nothing to write when it has been accepted already.
+
+        Raises ``MatchError`` when the decision is not pending, and the errors of the rules.
+        """
+        self._must_run()
+        if self._is_repeated(seat, decision, move):
+            return None
+        if decision != self.decision:
+            raise MatchError("stale-decision", "that decision is not pending any more")
+        number = move_from_text(move)
+        check(self.state, seat, number)
+        return Moved(seat, decision, move_text(number), by)
+
+    def undo(self, seat: int) -> Undone:
+        """Take back the seat's last move, unless something was revealed since."""
+        self._must_run()
+        assert self.journal is not None
+        if not self.journal.can_undo(seat):
+            raise MatchError("nothing-to-undo", "there is no move to take back")
+        return Undone(seat)
+
+    def leave(self, chair: int) -> Stood | Left:
+        """Get up: before the start the chair is free, afterwards a stand-in plays on."""
+        if self.status == "open":
+            return self.unseat(chair)
+        self._must_run()
+        if self.chairs[chair].is_away:
+            raise MatchError("already-away", "a stand-in plays already")
+        return Left(chair)
+
+    def come_back(self, chair: int) -> Returned:
+        """Take over from the stand-in."""
+        self._must_run()
+        if not self.chairs[chair].is_away:
+            raise MatchError("not-away", "nobody stands in")
+        return Returned(chair)
+
+    def say(self, chair: int, text: str) -> Said:
+        """A line of chat."""
+        line = " ".join(text.split())
+        if not 0 < len(line) <= CHAT_LENGTH:
+            raise MatchError("bad-chat", f"a line has 1 to {CHAT_LENGTH} characters")
+        return Said(chair, line)
+
+    def follow(self, table: str) -> Rematched:
+        """Send everybody to another table."""
+        if self.status != "finished" or self.rematch:
+            raise MatchError("no-rematch", "there is nothing to play again, or it has begun")
+        return Rematched(table)
+
+    def again(self) -> list[Entry]:
+        """The first entries of a rematch: the same options, players, clans and bots."""
+        entries: list[Entry] = [Created(self.options)]
+        for index, chair in enumerate(self.chairs):
+            if chair.level:
+                entries.append(BotSat(index, chair.level))
+            else:
+                entries.append(Sat(index, chair.name, chair.clan))
+        return entries
+
+    def _must_be_open(self) -> None:
+        if self.status != "open":
+            raise MatchError("already-started", "the game has begun")
+
+    def _must_run(self) -> None:
+        if self.status == "open":
+            raise MatchError("not-started", "the game has not begun")
+        if self.status == "finished":
+            raise MatchError("game-over", "the game is over")
+
+    def _must_be_free(self, clan: ClanName | None, asking: int | None) -> None:
+        for index, chair in enumerate(self.chairs):
+            if clan is not None and chair.clan == clan and index != asking:
+                raise MatchError("clan-taken", "somebody else leads that clan")
+
+    def _clans(self, order: list[int]) -> tuple[int, ...]:
+        """The clan of each seat: those asked for, and what is left for the others."""
+        asked = [self.chairs[chair].clan for chair in order]
+        left = iter([clan for clan in CLAN_NAMES if clan not in asked])
+        return tuple(CLAN_NAMES.index(clan if clan else next(left)) for clan in asked)
+
+    def _is_repeated(self, seat: int, decision: str, move: str) -> bool:
+        """Whether this very move is the last thing the seat decided for this decision."""
+        for step in reversed(self.steps):
+            entry = step.logged.entry
+            if isinstance(entry, Moved) and entry.seat == seat:
+                return entry.decision == decision and entry.move == " ".join(move.lower().split())
+        return False
+
+    # --- folding --------------------------------------------------------------------------------
+
+    def fold(self, logged: Logged) -> Step:
+        """Let an entry of the log take effect."""
+        if logged.seq != self.seq + 1:
+            raise ValueError(f"entry {logged.seq} does not follow {self.seq}")
+        before = dict(self._owed())
+        events = list(self._take(logged))
+        step = Step(logged, events)
+        self.steps.append(step)
+        owed = dict(self._owed())
+        for seat in range(len(self.since)):
+            if seat not in owed:
+                self.since[seat] = 0
+            elif before.get(seat) != owed[seat] or not self.since[seat]:
+                self.since[seat] = logged.at
+        return step
+
+    def fold_new(self, entry: Entry, at: int) -> Step:
+        """Let an entry take effect as the next one of the log."""
+        return self.fold(Logged(self.seq + 1, at, entry))
+
+    def _owed(self) -> Iterator[tuple[int, str]]:
+        for seat in self.owing():
+            yield seat, self.decision
+
+    def _take(self, logged: Logged) -> list[Event]:
+        match logged.entry:
+            case Created(options=options):
+                self.options = options
+                self.chairs = [Chair() for _ in range(options.players)]
+            case Sat(chair=chair, name=name, clan=clan):
+                self.chairs[chair] = Chair(name=name, clan=clan)
+            case BotSat(chair=chair, level=level):
+                self.chairs[chair] = Chair(level=level)
+            case Stood(chair=chair):
+                self.chairs[chair] = Chair()
+            case ClanChosen(chair=chair, clan=clan):
+                self.chairs[chair].clan = clan
+            case Readied(chair=chair, is_ready=is_ready):
+                self.chairs[chair].is_ready = is_ready
+            case Left(chair=chair):
+                self.chairs[chair].is_away = True
+            case Returned(chair=chair):
+                self.chairs[chair].is_away = False
+            case Rematched(table=table):
+                self.rematch = table
+            case Started() as started:
+                return self._begin(started)
+            case Moved() as moved:
+                return self._play(moved, logged.at)
+            case Undone(seat=seat):
+                assert self.journal is not None
+                self.journal.undo(seat)
+                self.undos += 1
+            case Said():
+                pass
+        return []
+
+    def _begin(self, started: Started) -> list[Event]:
+        journal = Journal(record_from_text(started.saga).setup)
+        self.journal = journal
+        self.chair_of = started.chairs
+        self.status = "running"
+        clock = self.options.clock
+        bank = clock.bank * 1000 if isinstance(clock, LiveClock) else 0
+        self.banks = [bank for _ in started.chairs]
+        self.since = [0 for _ in started.chairs]
+        for seat, chair in enumerate(started.chairs):
+            self.chairs[chair].clan = _clan_name(journal.setup.clans[seat])
+        return journal.opening
+
+    def _play(self, moved: Moved, at: int) -> list[Event]:
+        assert self.journal is not None
+        clock = self.options.clock
+        if isinstance(clock, LiveClock) and self.since[moved.seat]:
+            used = max(0, at - self.since[moved.seat] - clock.increment * 1000)
+            self.banks[moved.seat] = max(0, self.banks[moved.seat] - used)
+        events = self.journal.play(moved.seat, move_from_text(moved.move))
+        if self.journal.state.is_over:
+            self.status = "finished"
+        return events
+
+
+def _clan_name(clan: int) -> ClanName:
+    names: tuple[ClanName, ...] = ("wolf", "raven", "serpent", "bear")
+    return names[clan]
+
+
+def fold(log: list[Logged]) -> Match:
+    """The match that a log gives."""
+    match = Match()
+    for logged in log:
+        match.fold(logged)
+    return match
+
+
+__all__ = ["Chair", "Entry", "Match", "Status", "Step", "fold"]
