@@ -1,0 +1,65 @@
+"""The tables of the database. Times are milliseconds since 1970, in UTC."""
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+match = sa.Table(
+    "match",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("created_at", sa.BigInteger, nullable=False),
+    sa.Column("updated_at", sa.BigInteger, nullable=False),
+    sa.Column("status", sa.String(16), nullable=False),
+    sa.Column("is_public", sa.Boolean, nullable=False),
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("due_at", sa.BigInteger, nullable=True, index=True),
+    sa.Column("leased_until", sa.BigInteger, nullable=False, default=0),
+    sa.Column("summary", sa.Text, nullable=False),
+    sa.Index("ix_match_list", "status", "is_public", "updated_at"),
+)
+"""One row a match: its place in the lists, how long its log is, when somebody must look at it."""
+
+entry = sa.Table(
+    "entry",
+    metadata,
+    sa.Column("match_id", sa.String(32), sa.ForeignKey("match.id"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("body", sa.Text, nullable=False),
+)
+"""The logs. That a number is given once in a match makes several writers safe."""
+
+holder = sa.Table(
+    "holder",
+    metadata,
+    sa.Column("match_id", sa.String(32), sa.ForeignKey("match.id"), primary_key=True),
+    sa.Column("chair", sa.Integer, primary_key=True),
+    sa.Column("secret_hash", sa.String(64), primary_key=True),
+)
+"""Who may decide for a chair: the hashes of their secrets."""
+
+transfer = sa.Table(
+    "transfer",
+    metadata,
+    sa.Column("code_hash", sa.String(64), primary_key=True),
+    sa.Column("match_id", sa.String(32), sa.ForeignKey("match.id"), nullable=False),
+    sa.Column("chair", sa.Integer, nullable=False),
+    sa.Column("expires_at", sa.BigInteger, nullable=False),
+)
+"""Codes that let another device take a chair, once and soon."""
+
+archive = sa.Table(
+    "archive",
+    metadata,
+    sa.Column("match_id", sa.String(32), sa.ForeignKey("match.id"), primary_key=True),
+    sa.Column("archived_at", sa.BigInteger, nullable=False),
+    sa.Column("log", sa.LargeBinary, nullable=False),
+)
+"""The logs of old matches, compressed."""
