@@ -15,8 +15,8 @@ COMPILED_TESTS ?= tests/rules
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(VENV)/.ready ## play a game in the terminal
-	@$(VENV)/bin/fimbul play
+play: $(VENV)/.ready ## start the server and open the table in a browser
+	@$(VENV)/bin/fimbul serve --open
 
 test: test-plain ## run all tests, on the plain rules and on the compiled ones
 	@if tools/setup.sh compiler; then \

@@ -24,6 +24,7 @@ SPDX = {
     "APL 2": "Apache-2.0",
     "ISC License": "ISC",
     "License :: OSI Approved :: MIT License": "MIT",
+    "MIT License": "MIT",
 }
 
 
@@ -36,23 +37,26 @@ def locked_versions() -> dict[str, str]:
 def needed_by(requirements: list[str]) -> set[str]:
     """Return the names of what is required, and of what that requires, here and on Windows."""
     environments: list[dict[str, str]] = [
-        {"extra": ""},
-        {"extra": "", "sys_platform": "win32", "platform_system": "Windows"},
+        {},
+        {"sys_platform": "win32", "platform_system": "Windows"},
     ]
-    found: set[str] = set()
-    waiting = [Requirement(text) for text in requirements]
+    found: set[tuple[str, str]] = set()
+    waiting = [(Requirement(text), "") for text in requirements]
     while waiting:
-        requirement = waiting.pop()
+        requirement, wanting = waiting.pop()
         name = canonicalize_name(requirement.name)
         marker = requirement.marker
-        if name in found or (marker and not any(marker.evaluate(e) for e in environments)):
+        if marker and not any(marker.evaluate(e | {"extra": wanting}) for e in environments):
             continue
-        found.add(name)
-        try:
-            waiting += [Requirement(text) for text in metadata.requires(name) or []]
-        except metadata.PackageNotFoundError:
-            assert marker is not None, f"{name} is not installed"
-    return found
+        for extra in {"", *requirement.extras}:
+            if (name, extra) in found:
+                continue
+            found.add((name, extra))
+            try:
+                waiting += [(Requirement(text), extra) for text in metadata.requires(name) or []]
+            except metadata.PackageNotFoundError:
+                assert marker is not None, f"{name} is not installed"
+    return {name for name, _ in found} - {"fimbul"}
 
 
 def licence_of(name: str) -> str:
@@ -61,12 +65,14 @@ def licence_of(name: str) -> str:
     if not licences:
         licences = [c for c in fields.get_all("Classifier") or [] if c.startswith("License ::")]
     assert len(licences) == 1, f"{name} has licences {licences}"
-    return SPDX.get(licences[0], licences[0])
+    licence = licences[0].splitlines()[0]
+    return SPDX.get(licence, licence)
 
 
 def noticed_licences() -> dict[str, str]:
     text = (ROOT / "NOTICE").read_text(encoding="utf-8")
-    return dict(re.findall(r"^  ([a-z0-9-]+) +([A-Za-z0-9.-]+)\b", text, re.MULTILINE))
+    licence = r"[A-Za-z0-9.-]+(?: (?:AND|OR) [A-Za-z0-9.-]+)*"
+    return dict(re.findall(rf"^  ([a-z0-9-]+) +({licence})", text, re.MULTILINE))
 
 
 def make_targets(text: str) -> set[str]:

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from fimbul import __version__
-from fimbul.cli import cards, play, replay, rules, simulate
+from fimbul.cli import cards, play, replay, rules, serve, simulate
 
 app = typer.Typer(
     name="fimbul",
@@ -19,6 +19,9 @@ app = typer.Typer(
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("replay")(replay.replay)
+app.command("serve")(serve.serve)
+app.command("backup")(serve.backup_command)
+app.command("restore")(serve.restore_command)
 app.command("cards")(cards.cards)
 app.command("rules")(rules.rules)
 

@@ -1,0 +1,79 @@
+"""Errors as they leave the server: a status, a code that never changes, a sentence."""
+
+import logging
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from sqlalchemy.exc import SQLAlchemyError
+
+from fimbul.match.errors import MatchError
+from fimbul.rules import FimbulError, IllegalMove, MalformedMove, NotYourDecision
+from fimbul.server.hub import NoSuchTable
+
+log = logging.getLogger(__name__)
+
+AnyRequest = Request[Any, Any, Any]
+
+
+class Refused(Exception):
+    """A request that the server itself turns down."""
+
+    def __init__(self, status: int, code: str, message: str) -> None:
+        super().__init__(message)
+        self.status = status
+        self.code = code
+        self.message = message
+
+
+def told(error: Exception) -> tuple[int, str, str]:
+    """The status, code and sentence of an error; nothing about the inside of the server."""
+    match error:
+        case Refused(status=status, code=code, message=message):
+            return status, code, message
+        case NoSuchTable():
+            return 404, "no-such-table", "there is no such table"
+        case MatchError(code=code, message=message):
+            return 409, code, message
+        case MalformedMove(code=code, message=message):
+            return 400, code, message
+        case NotYourDecision(code=code, message=message) | IllegalMove(code=code, message=message):
+            return 409, code, message
+        case FimbulError(code=code, message=message):
+            return 400, code, message
+        case HTTPException(status_code=status):
+            return status, _HTTP_CODES.get(status, "bad-request"), _HTTP_TEXTS.get(status, "no")
+        case SQLAlchemyError():
+            return 503, "not-saved", "the database did not answer; nothing was changed"
+    return 500, "internal", "something went wrong on the server; nothing was changed"
+
+
+_HTTP_CODES = {
+    400: "bad-request",
+    401: "unauthorized",
+    403: "forbidden",
+    404: "not-found",
+    405: "method-not-allowed",
+    413: "too-large",
+    415: "unsupported-media-type",
+    429: "too-many-requests",
+}
+_HTTP_TEXTS = {
+    400: "the request is not of the right form",
+    401: "who are you?",
+    403: "that is not allowed",
+    404: "there is nothing here",
+    405: "that is not how it is asked",
+    413: "that is too much at once",
+    415: "only JSON is understood here",
+    429: "not so fast: try again in a moment",
+}
+
+
+def answer_error(request: AnyRequest, error: Exception) -> Response[dict[str, object]]:
+    """The answer to a request that failed."""
+    status, code, message = told(error)
+    if status >= 500:
+        log.error("request failed: %s", code, exc_info=error)
+    body: dict[str, object] = {"error": {"code": code, "message": message}}
+    return Response(body, status_code=status)

@@ -1,0 +1,36 @@
+"""Secrets and the names of things: made by ``secrets``, stored as hashes, never logged."""
+
+import hashlib
+import hmac
+import secrets
+from typing import Final
+
+_CODE_ALPHABET: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+"""No letters or digits that look alike."""
+_CODE_LENGTH: Final = 8
+
+
+def new_table_id() -> str:
+    """Hard to guess, since a private table is found by its link alone."""
+    return secrets.token_urlsafe(12)
+
+
+def new_secret() -> str:
+    """What a browser or a bot keeps to be recognised by."""
+    return secrets.token_urlsafe(32)
+
+
+def new_code() -> str:
+    """A code to type into another device."""
+    return "".join(secrets.choice(_CODE_ALPHABET) for _ in range(_CODE_LENGTH))
+
+
+def hash_of(secret: str) -> str:
+    """What is stored of a secret. A plain hash will do: a secret has 256 random bits, and a code
+    lives for minutes and few tries."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def is_same(one: str, other: str) -> bool:
+    """Compare two hashes in constant time."""
+    return hmac.compare_digest(one, other)

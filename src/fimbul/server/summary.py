@@ -1,0 +1,52 @@
+"""What anybody may know of a table without sitting at it: for the lists and the lobby."""
+
+import msgspec
+
+from fimbul.match.match import Match, Status
+from fimbul.match.options import TableOptions
+
+
+class ChairInfo(msgspec.Struct, frozen=True):
+    """Who sits on a chair."""
+
+    name: str
+    bot: str
+    clan: str | None
+    is_ready: bool
+    is_away: bool
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table as the lists and the lobby show it."""
+
+    status: Status
+    options: TableOptions
+    chairs: list[ChairInfo]
+    seats: list[int]
+    """The chair of each seat, once the game has begun."""
+    age: int
+    glory: list[int]
+    """By seat."""
+    rematch: str
+
+
+def table_info(match: Match) -> TableInfo:
+    """What the lists and the lobby show of a match."""
+    state = match.journal.state if match.journal is not None else None
+    return TableInfo(
+        match.status,
+        match.options,
+        [
+            ChairInfo(chair.name, chair.level, chair.clan, chair.is_ready, chair.is_away)
+            for chair in match.chairs
+        ],
+        match.chair_of,
+        state.age if state is not None else 0,
+        [state.glory(seat) for seat in range(state.players)] if state is not None else [],
+        match.rematch,
+    )
+
+
+def summary_of(match: Match) -> str:
+    """The same as it is stored."""
+    return msgspec.json.encode(table_info(match)).decode()
