@@ -14,7 +14,7 @@ from fimbul.rules import Event, Record, Setup, State, apply, draw_setup, legal, 
 from fimbul.rules.moves import V_DECLINE, V_PASS, VERB
 
 LONGEST = 1_000
-"""No random game has more moves: one with four players has about 250, the longest below 400."""
+"""No game has more moves: one of four random players has about 250."""
 
 
 @dataclass(frozen=True)

@@ -40,16 +40,11 @@ class Group:
     is_known: bool
 
 
-VIEW_FIELDS = (
-    "players", "clans", "edition", "drafts_first_age", "cells", "frames", "played", "discard",
-    "shown", "maybe_shown", "picked", "seat", "hand", "hand_sizes", "quests", "quest_counts",
-    "packs", "sealed", "sealed_seats", "options",
-)  # fmt: skip
-
-
 def knowledge(seen: View) -> str:
-    """All that a view holds, to the byte: as plain data, and what bots read of it."""
-    fields = {name: getattr(seen, name) for name in VIEW_FIELDS}
+    """All that a view holds, to the byte: as plain data, and whatever a bot can read of it."""
+    names = [name for name in dir(seen) if not name.startswith("_")]
+    values = {name: getattr(seen, name) for name in names}
+    fields = {name: value for name, value in values.items() if not callable(value)}
     return json.dumps([view_to_plain(seen), fields])
 
 
@@ -175,8 +170,8 @@ class World:
                     return False
         self._put(first, cards[1])
         self._put(second, cards[0])
-        for spot in {(first.age, first.pack), (second.age, second.pack)}:
-            self._tidy(*spot)
+        for pack in {first.pack, second.pack}:
+            self._tidy(first.age, pack)
         return True
 
     def _put(self, spot: Spot, card: int) -> None:
@@ -271,17 +266,12 @@ class World:
 
     def reseal(self) -> None:
         """Others may have sealed something else."""
-        for who in range(self.state.players):
-            if (
-                who != self.seat
-                and who not in owing(self.state)
-                and self.state.sealed[2 * who] >= 0
-            ):
-                count = 2 if self.state.sealed[2 * who + 1] >= 0 else 1
-                apply_to = self.state
-                for _ in range(count):
-                    moves = legal(apply_to, who)
-                    apply(apply_to, who, choose_move(moves, self.rng, is_lively=False))
+        state = self.state
+        for who in range(state.players):
+            if who != self.seat and who not in owing(state) and state.sealed[2 * who] >= 0:
+                is_pair = state.sealed[2 * who + 1] >= 0
+                for _ in range(2 if is_pair else 1):
+                    apply(state, who, choose_move(legal(state, who), self.rng, is_lively=False))
 
 
 def imagine(state: State, seat: int, rng: Random) -> State:

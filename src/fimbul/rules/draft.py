@@ -34,11 +34,6 @@ def is_drafted(table: Table, age: int) -> bool:
     return age > 1 or table.drafts_first_age
 
 
-def kept_cards(table: Table, age: int) -> int:
-    """How many cards each seat gets in an age."""
-    return KEPT if is_drafted(table, age) else DEALT
-
-
 def keeper(table: Table, age: int, pack: int, position: int) -> int:
     """The seat that gets the card at a position of a pack; -1 for the two that nobody gets."""
     if not is_drafted(table, age):

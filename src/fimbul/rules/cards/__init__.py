@@ -96,6 +96,5 @@ def slots_for(kind: int) -> range:
 
 VALUE: Final = [card.value for card in CARDS]
 KIND: Final = [card.kind for card in CARDS]
-AGE_OF: Final = [card.age for card in CARDS]
 IS_QUEST: Final = [card.kind == QUEST for card in CARDS]
 """Facts of all cards by id, for the hot paths."""
