@@ -1,4 +1,4 @@
-"""What every test run shares: which build of the rules it is about, and fixed seeds."""
+"""What every test run shares: which build of the rules it is about, fixed seeds, databases."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from importlib.util import find_spec
 
 import pytest
 from hypothesis import settings
+
+pytest_plugins = ["tests.postgres"]
 
 # The same examples on every machine; `--hypothesis-profile=explore` looks for new ones.
 settings.register_profile("fixed", derandomize=True, deadline=None, print_blob=True)
@@ -33,6 +35,12 @@ def pytest_configure(config: pytest.Config) -> None:
     others = sorted(name for name, build in builds.items() if build != expected)
     if others:
         raise pytest.UsageError(f"expected {expected} rules, but these are not: {others}")
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """What runs the tests that are marked with `anyio`."""
+    return "asyncio"
 
 
 def pytest_report_header() -> str:

@@ -22,6 +22,7 @@ match = sa.Table(
     sa.Column("due_at", sa.BigInteger, nullable=True, index=True),
     sa.Column("leased_until", sa.BigInteger, nullable=False, default=0),
     sa.Column("summary", sa.Text, nullable=False),
+    sa.Column("is_archived", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Index("ix_match_list", "status", "is_public", "updated_at"),
 )
 """One row a match: its place in the lists, how long its log is, when somebody must look at it."""
@@ -62,4 +63,4 @@ archive = sa.Table(
     sa.Column("archived_at", sa.BigInteger, nullable=False),
     sa.Column("log", sa.LargeBinary, nullable=False),
 )
-"""The logs of old matches, compressed."""
+"""The logs of old matches, compressed; what was said there since is in ``entry``."""

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import secrets
 import zlib
+from collections import deque
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -12,10 +13,20 @@ import asyncpg
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from fimbul.match.entries import Entry, Logged, entry_from_json, entry_to_json
+from fimbul.match.entries import Entry, Logged, Stood, entry_from_json, entry_to_json
 from fimbul.store import schema
+from fimbul.store.database import (
+    FAILURES,
+    PATIENCE,
+    Unavailable,
+    answering,
+    for_reading,
+    for_writing,
+    open_engine,
+    use_wal,
+)
 from fimbul.store.migrate import upgrade
 
 log = logging.getLogger(__name__)
@@ -23,8 +34,12 @@ log = logging.getLogger(__name__)
 CHANNEL = "fimbul"
 """Where processes on one PostgreSQL tell each other which match has a new entry."""
 RECONNECT = 0.5
-LEASE = 5_000
+ALIVE = 5.0
+"""Seconds after which a listener asks whether its connection is still one."""
+LEASE = 1_200
 """Milliseconds for which a process that took up a match keeps the others away from it."""
+MOST_AT_ONCE = 64
+"""How many requests share a commit when they come faster than the disk writes."""
 
 
 class Conflict(Exception):
@@ -43,6 +58,17 @@ class MatchRow:
     seq: int
     due_at: int | None
     summary: str
+    leased_until: int = 0
+    """Until when the process that wrote it sees to the deadline itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """New entries of a match, its new row, and who holds which chair from now on."""
+
+    row: MatchRow
+    log: Sequence[Logged]
+    holders: Sequence[tuple[int, str]] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,45 +88,84 @@ class Transfer:
 
 
 class Store:
-    """The database of all matches. All methods are one transaction each."""
+    """The database of all matches. All methods are one transaction each, unless they say more.
+
+    They raise ``Unavailable`` when the database does not answer or has no room.
+    """
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self._for_reading = for_reading(engine)
+        self._for_writing = for_writing(engine)
         self._name = secrets.token_hex(4)
         """To tell what this process wrote from what others did."""
+        self._queue: deque[tuple[Sequence[Append], asyncio.Future[None]]] = deque()
+        self._turn = asyncio.Lock()
+        self._writer: asyncio.Task[None] | None = None
 
     @property
     def is_shared(self) -> bool:
         """Whether several processes may use the database and tell each other what they wrote."""
         return self.engine.dialect.name == "postgresql"
 
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        """Each question is a transaction of its own."""
+        with answering():
+            async with self._for_reading.connect() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that writes. SQLite has one writer, so that nobody polls for its lock."""
+        with answering():
+            if not self.is_shared:
+                async with asyncio.timeout(PATIENCE):
+                    await self._turn.acquire()
+            try:
+                async with self._for_writing.begin() as connection:
+                    yield connection
+            finally:
+                if not self.is_shared:
+                    self._turn.release()
+
     async def close(self) -> None:
+        """Finish what is being written, and let the database go."""
+        if self._writer is not None:
+            await self._writer
         await self.engine.dispose()
 
     async def listen(self, hear: Callable[[str], None]) -> None:
         """Call ``hear`` with the id of every match that another process writes to; runs for ever.
 
-        After a lost connection it calls ``hear`` with "": anything may have been missed.
+        When it begins to listen, the first time and after a lost connection, it calls ``hear``
+        with "": anything may have been missed. It ends at once where nobody else can write.
         """
         if not self.is_shared:
             return
-        address = self.engine.url.set(drivername="postgresql")
         while True:
             try:
-                await self._listen_once(address.render_as_string(hide_password=False), hear)
-            except (OSError, asyncpg.PostgresError):
+                await self._listen_once(hear)
+            except FAILURES:
                 log.warning("the database does not answer; listening again soon")
             await asyncio.sleep(RECONNECT)
 
-    async def _listen_once(self, address: str, hear: Callable[[str], None]) -> None:
+    async def _listen_once(self, hear: Callable[[str], None]) -> None:
         """Listen until the connection is lost."""
-        connection = await asyncpg.connect(address)
+        _, how = self.engine.dialect.create_connect_args(self.engine.url)
+        how.pop("prepared_statement_cache_size", None)  # for SQLAlchemy, not for the driver
+        connection: asyncpg.Connection[asyncpg.Record] = await asyncpg.connect(**how)
         try:
             lost = asyncio.Event()
             connection.add_termination_listener(lambda _: lost.set())
             await connection.add_listener(CHANNEL, lambda *heard: self._hear(hear, heard[-1]))
             hear("")
-            await lost.wait()
+            while not lost.is_set():
+                try:
+                    async with asyncio.timeout(ALIVE):
+                        await lost.wait()
+                except TimeoutError:
+                    await connection.execute("SELECT 1", timeout=ALIVE)
         finally:
             connection.terminate()
 
@@ -117,55 +182,117 @@ class Store:
         """Write new entries, who holds which chair from now on, and the match's new row.
 
         The entries must follow what is there: ``Conflict`` if they do not, and nothing is
-        written. When this returns, the entries survive a crash.
+        written. When this returns, the entries survive a crash. With any other error it is not
+        certain whether they were written: read the log to find out.
         """
-        first = log[0].seq
+        await self.append_all([Append(row, log, holders)])
+
+    async def append_all(self, appends: Sequence[Append]) -> None:
+        """The same for several matches: all is written or nothing."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.append((appends, done))
+        if self._writer is None or self._writer.done():
+            self._writer = asyncio.create_task(self._write_queue())
+        await done
+
+    async def _write_queue(self) -> None:
+        """Write what waits; what came while the disk was busy shares the next commit."""
+        while self._queue:
+            batch = [self._queue.popleft()]
+            while len(batch[0][0]) == 1 and self._queue and len(batch) < MOST_AT_ONCE:
+                if len(self._queue[0][0]) > 1:
+                    break
+                batch.append(self._queue.popleft())
+            outcomes = await self._outcomes([appends for appends, _ in batch])
+            for (_, done), outcome in zip(batch, outcomes, strict=True):
+                if done.done():
+                    continue  # whoever asked has gone; what was written stays
+                if outcome is None:
+                    done.set_result(None)
+                else:
+                    done.set_exception(outcome)
+
+    async def _outcomes(self, batch: Sequence[Sequence[Append]]) -> Sequence[BaseException | None]:
+        """Write a batch; if something in it is in the way of the rest, each request on its own."""
+        found = (await asyncio.gather(self._commit(batch), return_exceptions=True))[0]
+        if not isinstance(found, BaseException):
+            return found
+        if len(batch) == 1 or isinstance(found, Unavailable):
+            return [found] * len(batch)
+        return [(await self._outcomes([appends]))[0] for appends in batch]
+
+    async def _commit(self, batch: Sequence[Sequence[Append]]) -> list[Exception | None]:
+        """Write requests of one match each, or one of several, in one transaction.
+
+        Gives for each the ``Conflict`` that kept it from being written. Whoever locks several
+        rows does so in the order of their ids, so that nobody waits in a circle.
+        """
+        outcomes: list[Exception | None] = [None] * len(batch)
+        order = sorted(range(len(batch)), key=lambda at: batch[at][0].row.id)
         try:
-            async with self.engine.begin() as connection:
-                await self._write_row(connection, row, first)
-                await connection.execute(
-                    sa.insert(schema.entry),
-                    [
-                        {
-                            "match_id": row.id,
-                            "seq": logged.seq,
-                            "at": logged.at,
-                            "body": entry_to_json(logged.entry),
-                        }
-                        for logged in log
-                    ],
-                )
-                for chair, secret_hash in holders:
-                    await self._hold(connection, row.id, chair, secret_hash)
-                if self.is_shared:
-                    await connection.execute(
-                        sa.select(sa.func.pg_notify(CHANNEL, f"{self._name}:{row.id}"))
-                    )
+            async with self._writing() as connection:
+                written: list[Append] = []
+                for at in order:
+                    for append in sorted(batch[at], key=lambda append: append.row.id):
+                        if await self._write_row(connection, append.row, append.log[0].seq):
+                            written.append(append)
+                        elif len(batch) > 1:
+                            outcomes[at] = Conflict()
+                        else:
+                            raise Conflict
+                if written:
+                    await self._write_entries(connection, written)
         except IntegrityError as error:
             raise Conflict from error
+        return outcomes
 
-    async def _write_row(self, connection: AsyncConnection, row: MatchRow, first: int) -> None:
+    async def _write_entries(self, connection: AsyncConnection, appends: Sequence[Append]) -> None:
+        await connection.execute(
+            sa.insert(schema.entry),
+            [
+                {
+                    "match_id": append.row.id,
+                    "seq": logged.seq,
+                    "at": logged.at,
+                    "body": entry_to_json(logged.entry),
+                }
+                for append in appends
+                for logged in append.log
+            ],
+        )
+        for append in appends:
+            for logged in append.log:
+                if isinstance(logged.entry, Stood):
+                    await self._let_go(connection, append.row.id, logged.entry.chair)
+            for chair, secret_hash in append.holders:
+                await self._hold(connection, append.row.id, chair, secret_hash)
+        if self.is_shared:
+            for append in appends:
+                told = f"{self._name}:{append.row.id}"
+                await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, told)))
+
+    async def _write_row(self, connection: AsyncConnection, row: MatchRow, first: int) -> bool:
+        """Write the row of a match whose log is as long as expected; whether it was."""
         values = {
             "updated_at": row.updated_at,
             "status": row.status,
             "is_public": row.is_public,
             "seq": row.seq,
             "due_at": row.due_at,
-            "leased_until": 0,
+            "leased_until": row.leased_until,
             "summary": row.summary,
         }
         if first == 1:
             await connection.execute(
                 sa.insert(schema.match).values(id=row.id, created_at=row.created_at, **values)
             )
-            return
+            return True
         written = await connection.execute(
             sa.update(schema.match)
             .where(schema.match.c.id == row.id, schema.match.c.seq == first - 1)
             .values(**values)
         )
-        if written.rowcount != 1:
-            raise Conflict
+        return written.rowcount == 1
 
     async def read(self, match_id: str, after: int = 0) -> list[Logged]:
         """The entries of a match after a number; none for a match that does not exist."""
@@ -174,14 +301,17 @@ class Store:
             .where(schema.entry.c.match_id == match_id, schema.entry.c.seq > after)
             .order_by(schema.entry.c.seq)
         )
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             rows = (await connection.execute(query)).all()
-            if rows or after:
-                return [Logged(seq, at, entry_from_json(body)) for seq, at, body in rows]
+            found = [Logged(seq, at, entry_from_json(body)) for seq, at, body in rows]
+            if found and found[0].seq == after + 1:
+                return found
             packed = await connection.scalar(
                 sa.select(schema.archive.c.log).where(schema.archive.c.match_id == match_id)
             )
-        return _unpack(packed) if packed is not None else []
+        if packed is None:
+            return found
+        return [logged for logged in _unpack(packed) if logged.seq > after] + found
 
     async def rows(
         self, status: str, limit: int, before: tuple[int, str] | None = None
@@ -196,7 +326,7 @@ class Store:
         )
         if before is not None:
             query = query.where(sa.tuple_(table.c.updated_at, table.c.id) < before)
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return [_row(row) for row in (await connection.execute(query)).mappings()]
 
     # --- deadlines ------------------------------------------------------------------------------
@@ -211,7 +341,7 @@ class Store:
             .limit(limit)
             .with_for_update(skip_locked=True)
         )
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             found = [Deadline(row.id, row.due_at) for row in await connection.execute(due)]
             if found:
                 await connection.execute(
@@ -221,51 +351,72 @@ class Store:
                 )
         return found
 
-    # --- chairs ---------------------------------------------------------------------------------
+    async def keep(self, match_ids: Sequence[str], now: int) -> None:
+        """Keep other processes away from matches that this one has taken up and works on.
 
-    async def chairs_of(self, match_id: str, secret_hash: str) -> set[int]:
-        """The chairs that the owner of a secret holds in a match."""
-        query = sa.select(schema.holder.c.chair).where(
-            schema.holder.c.match_id == match_id, schema.holder.c.secret_hash == secret_hash
+        One that is just being written to is left out.
+        """
+        table = schema.match
+        still_due = (
+            sa.select(table.c.id)
+            .where(table.c.id.in_(match_ids), table.c.due_at <= now)
+            .with_for_update(skip_locked=True)
         )
-        async with self.engine.connect() as connection:
-            return set((await connection.scalars(query)).all())
+        async with self._writing() as connection:
+            await connection.execute(
+                sa.update(table).where(table.c.id.in_(still_due)).values(leased_until=now + LEASE)
+            )
+
+    # --- chairs ---------------------------------------------------------------------------------
 
     async def holders(self, match_id: str) -> list[tuple[int, str]]:
         """Every chair of a match with the hashes of those who hold it."""
         query = sa.select(schema.holder.c.chair, schema.holder.c.secret_hash).where(
             schema.holder.c.match_id == match_id
         )
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return [(row.chair, row.secret_hash) for row in await connection.execute(query)]
 
-    async def let_go(self, match_id: str, chair: int) -> None:
-        """Nobody holds the chair any more."""
-        async with self.engine.begin() as connection:
+    async def _let_go(self, connection: AsyncConnection, match_id: str, chair: int) -> None:
+        """Nobody holds the chair any more, nor gets it by a code."""
+        for table in (schema.holder, schema.transfer):
             await connection.execute(
-                sa.delete(schema.holder).where(
-                    schema.holder.c.match_id == match_id, schema.holder.c.chair == chair
-                )
+                sa.delete(table).where(table.c.match_id == match_id, table.c.chair == chair)
             )
 
-    async def _hold(
+    async def _holds(
         self, connection: AsyncConnection, match_id: str, chair: int, secret_hash: str
-    ) -> None:
-        holds = sa.select(schema.holder.c.chair).where(
+    ) -> bool:
+        query = sa.select(schema.holder.c.chair).where(
             schema.holder.c.match_id == match_id,
             schema.holder.c.chair == chair,
             schema.holder.c.secret_hash == secret_hash,
         )
-        if await connection.scalar(holds) is None:
+        return await connection.scalar(query) is not None
+
+    async def _hold(
+        self, connection: AsyncConnection, match_id: str, chair: int, secret_hash: str
+    ) -> None:
+        if not await self._holds(connection, match_id, chair, secret_hash):
             await connection.execute(
                 sa.insert(schema.holder).values(
                     match_id=match_id, chair=chair, secret_hash=secret_hash
                 )
             )
 
-    async def offer(self, code_hash: str, transfer: Transfer, expires_at: int) -> None:
-        """Remember a transfer code until it expires."""
-        async with self.engine.begin() as connection:
+    async def _lock(self, connection: AsyncConnection, match_id: str) -> None:
+        """Let nobody write to a match until the transaction ends."""
+        query = sa.select(schema.match.c.id).where(schema.match.c.id == match_id)
+        await connection.execute(query.with_for_update())
+
+    async def offer(
+        self, code_hash: str, transfer: Transfer, secret_hash: str, expires_at: int
+    ) -> bool:
+        """Remember a transfer code until it expires; whether the giver holds the chair still."""
+        async with self._writing() as connection:
+            await self._lock(connection, transfer.match_id)
+            if not await self._holds(connection, transfer.match_id, transfer.chair, secret_hash):
+                return False
             await connection.execute(
                 sa.insert(schema.transfer).values(
                     code_hash=code_hash,
@@ -274,50 +425,76 @@ class Store:
                     expires_at=expires_at,
                 )
             )
+        return True
 
     async def redeem(self, code_hash: str, secret_hash: str, now: int) -> Transfer | None:
         """Give the chair of a code to the owner of a secret; a code works once and in time."""
         table = schema.transfer
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(sa.delete(table).where(table.c.expires_at <= now))
-            row = (
-                await connection.execute(sa.select(table).where(table.c.code_hash == code_hash))
-            ).first()
+        query = sa.select(table.c.match_id, table.c.chair).where(table.c.code_hash == code_hash)
+        async with self._writing() as connection:
+            row = (await connection.execute(query)).first()
             if row is None:
                 return None
+            await self._lock(connection, row.match_id)
             used = await connection.execute(sa.delete(table).where(table.c.code_hash == code_hash))
             if used.rowcount != 1:
                 return None
             await self._hold(connection, row.match_id, row.chair, secret_hash)
-            return Transfer(row.match_id, row.chair)
+        return Transfer(row.match_id, row.chair)
 
     # --- the archive ----------------------------------------------------------------------------
 
     async def archive(self, before: int, now: int, limit: int = 100) -> int:
-        """Pack the logs of matches that ended before a time; how many were packed."""
+        """Pack the logs of matches that ended before a time; how many were packed.
+
+        Each match is a transaction of its own. Who lists or reads them sees no difference.
+        """
         table = schema.match
-        query = (
-            sa.select(table.c.id)
-            .where(table.c.status == "finished", table.c.updated_at < before)
-            .limit(limit)
+        is_old = sa.and_(
+            table.c.status == "finished", ~table.c.is_archived, table.c.updated_at < before
         )
-        async with self.engine.connect() as connection:
+        query = sa.select(table.c.id).where(is_old).order_by(table.c.updated_at).limit(limit)
+        async with self._reading() as connection:
             ids = (await connection.scalars(query)).all()
+        packed = 0
         for match_id in ids:
-            log = await self.read(match_id)
-            async with self.engine.begin() as connection:
-                await connection.execute(
-                    sa.insert(schema.archive).values(
-                        match_id=match_id, archived_at=now, log=_pack(log)
-                    )
-                )
-                await connection.execute(
-                    sa.delete(schema.entry).where(schema.entry.c.match_id == match_id)
-                )
-                await connection.execute(
-                    sa.update(table).where(table.c.id == match_id).values(status="archived")
-                )
-        return len(ids)
+            mine = sa.select(table.c.id).where(table.c.id == match_id, is_old)
+            async with self._writing() as connection:
+                if await connection.scalar(mine.with_for_update(skip_locked=True)) is not None:
+                    await self._archive(connection, match_id, now)
+                    packed += 1
+        return packed
+
+    async def _archive(self, connection: AsyncConnection, match_id: str, now: int) -> None:
+        entry = schema.entry
+        query = (
+            sa.select(entry.c.seq, entry.c.at, entry.c.body)
+            .where(entry.c.match_id == match_id)
+            .order_by(entry.c.seq)
+        )
+        packed = _pack(
+            [
+                _Packed(seq, at, msgspec.Raw(body.encode()))
+                for seq, at, body in await connection.execute(query)
+            ]
+        )
+        await connection.execute(
+            sa.insert(schema.archive).values(match_id=match_id, archived_at=now, log=packed)
+        )
+        await connection.execute(sa.delete(entry).where(entry.c.match_id == match_id))
+        await connection.execute(
+            sa.update(schema.match).where(schema.match.c.id == match_id).values(is_archived=True)
+        )
+
+
+class _Packed(msgspec.Struct):
+    """``Logged`` as it lies in the archive: the entry word for word as it was stored."""
+
+    seq: int
+    at: int
+    entry: msgspec.Raw
 
 
 def _row(row: sa.RowMapping) -> MatchRow:
@@ -333,7 +510,7 @@ def _row(row: sa.RowMapping) -> MatchRow:
     )
 
 
-def _pack(log: list[Logged]) -> bytes:
+def _pack(log: list[_Packed]) -> bytes:
     return zlib.compress(msgspec.json.encode(log), 9)
 
 
@@ -343,30 +520,19 @@ def _unpack(packed: bytes) -> list[Logged]:
 
 @asynccontextmanager
 async def open_store(url: str) -> AsyncIterator[Store]:
-    """The store at a database address, its tables brought up to date first."""
-    engine = create_async_engine(url, **_pool_of(url))
-    if engine.dialect.name == "sqlite":
-        sa.event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-    await upgrade(engine)
-    store = Store(engine)
+    """The store at a database address, its tables brought up to date first.
+
+    Raises ``Unavailable`` when there is no database to be opened, and ``NewerDatabase``.
+    """
+    store = Store(open_engine(url))
     try:
+        with answering():
+            if not store.is_shared:
+                await use_wal(store.engine)
+            await upgrade(store.engine)
         yield store
     finally:
         await store.close()
 
 
-def _pool_of(url: str) -> dict[str, int]:
-    return {} if url.startswith("sqlite") else {"pool_size": 10, "max_overflow": 10}
-
-
-def _prepare_sqlite(connection: sa.engine.interfaces.DBAPIConnection, _: object) -> None:
-    """Readers do not wait for the writer; a commit is on the disk when it returns."""
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=FULL")
-    cursor.execute("PRAGMA busy_timeout=5000")
-    cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.close()
-
-
-__all__ = ["Conflict", "Deadline", "Entry", "MatchRow", "Store", "Transfer", "open_store"]
+__all__ = ["Append", "Conflict", "Deadline", "Entry", "MatchRow", "Store", "Transfer", "open_store"]

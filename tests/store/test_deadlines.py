@@ -1,0 +1,104 @@
+"""The contract of the store: deadlines, each taken up by one process at a time."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+import sqlalchemy as sa
+
+from fimbul.store import Deadline, Store, open_store
+from fimbul.store.store import LEASE
+from tests.store.logs import add, row, said
+
+pytestmark = pytest.mark.anyio
+
+
+async def ids(store: Store, now: int) -> list[str]:
+    return [deadline.match_id for deadline in await store.take_due(now)]
+
+
+async def test_what_is_due_is_taken_the_longest_overdue_first(store: Store) -> None:
+    await add(store, "later", due_at=101)
+    await add(store, "now", due_at=100)
+    await add(store, "long ago", due_at=1)
+    await add(store, "never")
+    assert await store.take_due(100) == [Deadline("long ago", 1), Deadline("now", 100)]
+
+
+async def test_what_was_taken_is_left_alone_until_the_lease_ends(store: Store) -> None:
+    await add(store, due_at=50)
+    assert await ids(store, 100) == ["one"]
+    assert await ids(store, 100 + LEASE - 1) == []
+    assert await ids(store, 100 + LEASE) == ["one"]
+    assert await ids(store, 100 + LEASE) == []
+
+
+async def test_another_process_takes_over_when_the_lease_ends(store: Store, other: Store) -> None:
+    await add(store, due_at=50)
+    assert await ids(store, 100) == ["one"]
+    assert await ids(other, 100 + LEASE - 1) == []
+    assert await ids(other, 100 + LEASE) == ["one"]
+
+
+async def test_a_new_entry_ends_the_lease(store: Store) -> None:
+    await add(store, due_at=50)
+    assert await ids(store, 100) == ["one"]
+    await store.append(row(seq=2, due_at=60), said(2))
+    assert await ids(store, 100) == ["one"]
+    await store.append(row(seq=3), said(3))
+    assert await ids(store, 100 + LEASE) == [], "nothing is due any more"
+
+
+async def test_who_writes_an_entry_may_keep_the_match(store: Store) -> None:
+    await add(store)
+    await store.append(row(seq=2, due_at=60, leased_until=150), said(2))
+    assert await ids(store, 149) == []
+    assert await ids(store, 150) == ["one"]
+
+
+async def test_who_works_on_a_match_keeps_it(store: Store) -> None:
+    await add(store, "mine", due_at=50)
+    await add(store, "yours", due_at=50)
+    await add(store, "later", due_at=100 + LEASE)
+    await ids(store, 100)
+    await store.keep(["mine", "later"], 100 + LEASE - 1)
+    assert await ids(store, 100 + LEASE) == ["yours", "later"]
+    assert await ids(store, 100 + 2 * LEASE - 2) == []
+    assert await ids(store, 100 + 2 * LEASE - 1) == ["mine"]
+
+
+async def test_only_so_many_are_taken_at_once(store: Store) -> None:
+    for number in range(5):
+        await add(store, f"match {number}", due_at=number)
+    assert [found.due_at for found in await store.take_due(100, limit=2)] == [0, 1]
+    assert [found.due_at for found in await store.take_due(100, limit=2)] == [2, 3]
+
+
+async def test_two_who_look_at_the_same_time_never_take_the_same(
+    store: Store, other: Store
+) -> None:
+    names = [f"match {number}" for number in range(30)]
+    for name in names:
+        await add(store, name, due_at=50)
+    now = 100
+    for _ in range(5):
+        takers = [own.take_due(now, limit=8) for own in (store, other, store, other, store, other)]
+        taken = [found.match_id for part in await asyncio.gather(*takers) for found in part]
+        taken += await ids(store, now)
+        assert sorted(taken) == sorted(names)
+        now += LEASE
+
+
+async def test_a_match_that_is_being_written_to_keeps_nobody_waiting(postgres_url: str) -> None:
+    async with open_store(postgres_url) as store:
+        await add(store, "busy", due_at=1)
+        await add(store, "idle", due_at=2)
+        async with store.engine.begin() as connection:
+            await connection.execute(
+                sa.text("UPDATE match SET summary = 'being written' WHERE id = 'busy'")
+            )
+            async with asyncio.timeout(2):
+                assert await ids(store, 100) == ["idle"]
+                await store.keep(["busy", "idle"], 100)
+        assert await ids(store, 100) == ["busy"]

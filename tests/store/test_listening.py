@@ -1,0 +1,89 @@
+"""Processes on one PostgreSQL hear what the others write, also after a lost connection."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+import sqlalchemy as sa
+
+from fimbul.store import Append, Conflict, Store, open_store
+from tests.store.logs import add, created, row, said
+
+pytestmark = pytest.mark.anyio
+
+KILL_LISTENERS = sa.text(
+    "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity"
+    " WHERE datname = current_database() AND query ILIKE 'LISTEN%'"
+)
+
+
+@asynccontextmanager
+async def listening(store: Store) -> AsyncIterator[asyncio.Queue[str]]:
+    """What a store hears, once it listens."""
+    heard: asyncio.Queue[str] = asyncio.Queue()
+    task = asyncio.create_task(store.listen(heard.put_nowait))
+    try:
+        assert await soon(heard) == ""
+        yield heard
+    finally:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+
+@asynccontextmanager
+async def two_stores(url: str) -> AsyncIterator[tuple[Store, Store]]:
+    """A database as two processes have it."""
+    async with open_store(url) as store, open_store(url) as other:
+        yield store, other
+
+
+async def soon(heard: asyncio.Queue[str]) -> str:
+    async with asyncio.timeout(10):
+        return await heard.get()
+
+
+async def test_a_process_hears_what_another_writes(postgres_url: str) -> None:
+    async with two_stores(postgres_url) as (store, other), listening(store) as heard:
+        await add(other, "one")
+        assert await soon(heard) == "one"
+        await other.append(row("one", 2), said(2))
+        assert await soon(heard) == "one"
+        await other.append_all([Append(row("a"), created()), Append(row("b"), created())])
+        assert {await soon(heard), await soon(heard)} == {"a", "b"}
+
+
+async def test_what_is_heard_can_be_read(postgres_url: str) -> None:
+    async with two_stores(postgres_url) as (store, other), listening(store) as heard:
+        for number in range(10):
+            await add(other, f"match {number}")
+            assert await store.read(await soon(heard)) == created()
+
+
+async def test_a_process_does_not_hear_itself_nor_what_was_not_written(postgres_url: str) -> None:
+    async with two_stores(postgres_url) as (store, other), listening(store) as heard:
+        await add(store, "mine")
+        with pytest.raises(Conflict):
+            await other.append(row("mine", 3), said(3))
+        await add(other, "last")
+        assert await soon(heard) == "last"
+        assert heard.empty()
+
+
+async def test_after_a_lost_connection_anything_may_have_been_missed(postgres_url: str) -> None:
+    async with two_stores(postgres_url) as (store, other), listening(store) as heard:
+        for number in range(2):
+            async with other.engine.begin() as connection:
+                assert await connection.scalar(KILL_LISTENERS) == 1
+            assert await soon(heard) == ""
+            await add(other, f"match {number}")
+            assert await soon(heard) == f"match {number}"
+
+
+async def test_nobody_else_writes_to_sqlite(sqlite_url: str) -> None:
+    async with open_store(sqlite_url) as store:
+        assert not store.is_shared
+        async with asyncio.timeout(5):
+            await store.listen(pytest.fail)

@@ -1,0 +1,226 @@
+"""The contract of the store, on SQLite and on PostgreSQL: logs, and that they are written once."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import get_args
+
+import msgspec
+import pytest
+
+from fimbul.match.entries import (
+    BotSat,
+    ClanChosen,
+    Created,
+    Entry,
+    Left,
+    Logged,
+    Moved,
+    Readied,
+    Rematched,
+    Returned,
+    Said,
+    Sat,
+    Started,
+    Stood,
+    Undone,
+)
+from fimbul.match.options import DayClock, LiveClock, TableOptions
+from fimbul.store import Append, Conflict, Store, open_store
+from tests.store.logs import add, created, log_of, row, said
+
+pytestmark = pytest.mark.anyio
+
+ENTRIES: list[Entry] = [
+    Created(TableOptions(players=3, edition="first-print", clock=LiveClock(60, 5))),
+    Created(TableOptions(clock=DayClock(3), is_public=False)),
+    Sat(0, "Ægir 🪓 <b>'; DROP TABLE entry; --\x00\n", "wolf"),
+    Sat(1, "x"),
+    BotSat(2, "thrall"),
+    Stood(2),
+    ClanChosen(0, "bear"),
+    ClanChosen(0, None),
+    Readied(0, True),
+    Started([1, 0], "saga 1\n\nsetup\n"),
+    Moved(0, "0.1", "pass", "clock"),
+    Undone(1),
+    Left(0),
+    Returned(0),
+    Said(0, 'Привет, \\ " \u2028 %s $1 :x'),
+    Rematched("elsewhere"),
+]
+
+
+async def outcome(store: Store, match_id: str, log: list[Logged]) -> type[BaseException] | None:
+    """Append; what kind of error came of it."""
+    try:
+        await store.append(row(match_id, log[-1].seq), log)
+    except Conflict as error:
+        return type(error)
+    return None
+
+
+async def test_a_log_is_read_as_it_was_written(store: Store) -> None:
+    log = log_of(*ENTRIES)
+    await store.append(row(seq=len(log)), log)
+    assert await store.read("one") == log
+
+
+def test_every_kind_of_entry_is_tried() -> None:
+    assert {type(entry) for entry in ENTRIES} == set(get_args(Entry))
+
+
+async def test_entries_follow_each_other(store: Store) -> None:
+    await store.append(row(), created())
+    await store.append(row(seq=2), said(2))
+    await store.append(row(seq=4), said(3) + said(4, "skål"))
+    assert await store.read("one") == created() + said(2) + said(3) + said(4, "skål")
+
+
+async def test_a_log_is_read_from_any_number(store: Store) -> None:
+    await store.append(row(seq=4), created() + said(2) + said(3) + said(4))
+    assert await store.read("one", 2) == said(3) + said(4)
+    assert await store.read("one", 3) == said(4)
+    assert await store.read("one", 4) == []
+
+
+async def test_a_match_that_does_not_exist_has_no_log(store: Store) -> None:
+    await add(store, "another")
+    assert await store.read("one") == []
+    assert await store.read("one", 1) == []
+
+
+async def test_logs_are_kept_apart(store: Store) -> None:
+    await add(store, "one")
+    await add(store, "two")
+    await store.append(row("two", 2), said(2))
+    assert await store.read("one") == created()
+    assert await store.read("two") == created() + said(2)
+
+
+@pytest.mark.parametrize("seq", [2, 4])
+async def test_an_entry_that_does_not_follow_is_a_conflict_and_changes_nothing(
+    store: Store, seq: int
+) -> None:
+    await store.append(row(seq=2), created() + said(2), [(0, "a")])
+    with pytest.raises(Conflict):
+        await store.append(row(seq=seq, status="finished"), said(seq, "me too"), [(1, "b")])
+    assert await store.read("one") == created() + said(2)
+    assert await store.holders("one") == [(0, "a")]
+    assert await store.rows("running", 9) == [row(seq=2)]
+
+
+async def test_an_entry_for_a_match_that_does_not_exist_is_a_conflict(store: Store) -> None:
+    with pytest.raises(Conflict):
+        await store.append(row(seq=2), said(2))
+    assert await store.read("one") == []
+
+
+async def test_a_match_is_created_once(store: Store) -> None:
+    await store.append(row(), created(), [(0, "a")])
+    with pytest.raises(Conflict):
+        await store.append(row(status="open"), created(), [(0, "b")])
+    assert await store.holders("one") == [(0, "a")]
+    assert await store.rows("running", 9) == [row()]
+
+
+async def test_of_two_writers_one_is_first(store: Store, other: Store) -> None:
+    await add(store)
+    for seq in range(2, 12):
+        outcomes = await asyncio.gather(
+            outcome(store, "one", said(seq, "I")), outcome(other, "one", said(seq, "you"))
+        )
+        assert sorted(map(str, outcomes)) == [str(Conflict), "None"]
+        winner = "I" if outcomes[0] is None else "you"
+        assert await store.read("one", seq - 1) == said(seq, winner)
+
+
+async def test_who_lost_reads_and_writes_the_next_entry(store: Store, other: Store) -> None:
+    """Two processes that write to one match as hard as they can leave one whole log."""
+    await add(store)
+
+    async def write(own: Store, name: str) -> None:
+        for number in range(10):
+            while True:
+                seq = len(await own.read("one")) + 1
+                if await outcome(own, "one", said(seq, f"{name} {number}")) is None:
+                    break
+
+    await asyncio.gather(write(store, "I"), write(other, "you"))
+    texts = [
+        logged.entry.text for logged in await store.read("one") if isinstance(logged.entry, Said)
+    ]
+    assert sorted(texts) == sorted(f"{name} {n}" for name in ("I", "you") for n in range(10))
+
+
+async def test_fifty_writers_do_not_get_into_each_others_way(store: Store, other: Store) -> None:
+    names = [f"match-{number}" for number in range(50)]
+
+    async def write(own: Store, name: str) -> None:
+        await own.append(row(name), created(), [(0, name)])
+        for seq in range(2, 6):
+            await own.append(row(name, seq), said(seq, name))
+            assert await own.holders(name) == [(0, name)]
+
+    stores = [store, other] * 25
+    await asyncio.gather(*(write(own, name) for own, name in zip(stores, names, strict=True)))
+    for name in names:
+        expected = created() + [logged for seq in range(2, 6) for logged in said(seq, name)]
+        assert await store.read(name) == expected
+
+
+async def test_a_conflict_is_nobody_elses_business(store: Store) -> None:
+    """What is written together is judged one by one."""
+    names = [f"match-{number}" for number in range(9)]
+    for name in names:
+        await add(store, name)
+    outcomes = await asyncio.gather(
+        *(outcome(store, name, said(2 if name < "match-5" else 3)) for name in names),
+        outcome(store, "match-0", created()),
+    )
+    assert outcomes == [None] * 5 + [Conflict] * 5
+    for name in names:
+        assert len(await store.read(name)) == (2 if name < "match-5" else 1)
+
+
+async def test_several_matches_are_written_together_or_not_at_all(store: Store) -> None:
+    await add(store, "old")
+    new = Append(row("new"), created(), [(0, "a")])
+    with pytest.raises(Conflict):
+        await store.append_all([new, Append(row("old", 3), said(3))])
+    assert await store.read("new") == []
+    assert await store.holders("new") == []
+    assert await store.read("old") == created()
+
+    await store.append_all([new, Append(row("old", 2), said(2))])
+    assert await store.read("new") == created()
+    assert await store.read("old") == created() + said(2)
+
+
+async def test_what_a_vanished_writer_asked_for_is_written_whole(store: Store) -> None:
+    await add(store)
+    asking = asyncio.create_task(store.append(row(seq=2), said(2), [(1, "b")]))
+    await asyncio.sleep(0)
+    asking.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await asking
+    await store.append(row(seq=3), said(3))
+    assert await store.read("one") == created() + said(2) + said(3)
+    assert await store.holders("one") == [(1, "b")]
+
+
+async def test_what_is_asked_for_before_the_end_is_written(store: Store, database_url: str) -> None:
+    async with open_store(database_url) as closing:
+        asking = asyncio.create_task(add(closing))
+        await asyncio.sleep(0)
+    await asking
+    assert await store.read("one") == created()
+
+
+def test_a_stored_entry_has_its_tag() -> None:
+    """Old logs are read by these words for ever."""
+    assert msgspec.json.decode(msgspec.json.encode(Said(1, "hail"))) == {
+        "entry": "said",
+        "chair": 1,
+        "text": "hail",
+    }
