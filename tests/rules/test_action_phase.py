@@ -122,29 +122,29 @@ def test_player_at_0_rage_still_joins_battles_and_plays_cards_A3() -> None:
     assert game.glory("raven") == 3
 
 
-def lost_with_trickery(scenario: Scenario) -> Game:
-    """Raven loses a battle against the wolf and steals 1 rage."""
-    game = (
-        scenario.at("wolf", "gimle", warriors=3)
-        .at("raven", "gimle", warriors=1)
-        .hand("raven", "lokis-trickery")
-        .start()
-        .do("wolf", "pillage gimle")
-        .fight(raven="lokis-trickery")
-    )
+def before_trickery(scenario: Scenario) -> Scenario:
+    """Raven is about to lose a battle against the wolf and to steal 1 rage."""
+    scenario.at("wolf", "gimle", warriors=3).at("raven", "gimle", warriors=1)
+    return scenario.hand("raven", "lokis-trickery")
+
+
+def lose_with_trickery(game: Game) -> Game:
+    game.do("wolf", "pillage gimle").fight(raven="lokis-trickery")
     assert game.rage("raven") == 1
     return game
 
 
 def test_player_at_0_rage_who_gains_rage_acts_again_A3_T1() -> None:
-    game = lost_with_trickery(Scenario().rage("raven", 0))
+    game = lose_with_trickery(before_trickery(Scenario().rage("raven", 0)).start())
     assert game.deciding == ["raven"]
     game.do("raven", "invade warrior elvagar")
     assert game.deciding == ["serpent"]
 
 
 def test_a_passed_player_who_gains_rage_acts_no_more_T1_A4() -> None:
-    game = lost_with_trickery(Scenario().passed("raven"))
+    game = before_trickery(Scenario()).start("raven")
+    game.do("raven", "pass").do("serpent", "invade leader horgr").do("bear", "invade leader horgr")
+    lose_with_trickery(game)
     assert game.deciding == ["serpent"]
     game.do("serpent", "pass").do("bear", "pass")
     assert game.deciding == ["wolf"]
@@ -224,9 +224,8 @@ def test_a_failed_pillage_of_the_last_province_does_not_end_the_phase_A5() -> No
 
 def test_rage_left_over_is_lost_when_the_phase_ends_X2() -> None:
     """A passed player's stolen rage, too."""
-    game = lost_with_trickery(
-        Scenario().passed("raven", "serpent", "bear").hand("bear", "tyrs-bash", "tyrs-smite-1")
-    )
+    scenario = before_trickery(Scenario().passed("raven", "serpent", "bear"))
+    game = lose_with_trickery(scenario.hand("bear", "tyrs-bash", "tyrs-smite-1").start())
     game.do("wolf", "pass")
     assert game.state.phase == "discard"
     assert rages(game) == [0, 0, 0, 0]
@@ -284,6 +283,13 @@ def test_full_stats_are_no_choice_T3() -> None:
     assert game.legal("wolf") == ["raise rage", "raise horns"]
     game.do("wolf", "raise rage")
     assert game.steps("wolf") == (6, 6, 4)
+
+
+def test_full_stats_but_one_leave_that_one_T3() -> None:
+    game = sacrificing(6, 6, 4)
+    if game.kind == "raise-stat":
+        game.do("wolf", "raise horns")
+    assert game.steps("wolf") == (6, 6, 5)
 
 
 def test_full_stats_all_three_nothing_is_asked_T3() -> None:

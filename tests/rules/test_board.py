@@ -161,6 +161,12 @@ def test_what_affects_a_province_affects_its_fjord_B4(province: str, fjord: str)
     assert (game.rage("wolf"), game.rage("raven")) == (5, 7)
 
 
+@pytest.mark.parametrize("where", ["reserve", "valhalla"])
+def test_a_ship_that_is_not_in_a_fjord_supports_nothing_B4(where: str) -> None:
+    game = whole_board().at("wolf", where, "ship").start()
+    assert not [move for move in game.legal("wolf") if move.startswith("pillage ")]
+
+
 def test_any_number_of_ships_fits_in_a_fjord_B4() -> None:
     scenario = Scenario().upgrade("wolf", "sea-serpent").at("wolf", "fjord-ne", "ship")
     for clan in ("raven", "serpent", "bear"):

@@ -34,22 +34,25 @@ def test_troll_destroys_all_enemy_warriors_of_the_province_X4() -> None:
     assert game.figures("serpent", "valhalla") == game.figures("wolf", "valhalla") == []
 
 
-@pytest.mark.card("troll")
-def test_troll_spares_own_warriors_and_strikes_every_enemy() -> None:
+@pytest.mark.card("troll", "fire-giant")
+@pytest.mark.parametrize(("monster", "strength"), [("troll", 2), ("fire-giant", 4)])
+def test_monsters_spare_own_warriors_and_strike_every_enemy(monster: str, strength: int) -> None:
     game = (
-        Scenario()
-        .upgrade("wolf", "troll")
+        Scenario(age=2)
+        .upgrade("wolf", monster)
         .at("wolf", "gimle", warriors=1)
-        .at("raven", "gimle", warriors=2)
+        .at("raven", "gimle", warriors=1)
+        .at("serpent", "gimle", warriors=1)
         .at("bear", "gimle", warriors=1)
         .start()
-        .do("wolf", "invade troll gimle")
+        .do("wolf", f"invade {monster} gimle")
     )
-    assert game.figures("wolf", "gimle") == ["warrior", "troll"]
-    assert game.figures("raven", "valhalla") == ["warrior", "warrior"]
-    assert game.figures("bear", "valhalla") == ["warrior"]
+    assert game.figures("wolf", "gimle") == ["warrior", monster]
+    for enemy in ("raven", "serpent", "bear"):
+        assert game.figures(enemy, "gimle") == []
+        assert game.figures(enemy, "valhalla") == ["warrior"]
     assert game.glory("wolf") == 0
-    assert game.strength("wolf", "gimle") == 3
+    assert game.strength("wolf", "gimle") == 1 + strength
 
 
 @pytest.mark.card("fire-giant")

@@ -1,6 +1,8 @@
 """The journal of a match: the log of its moves is the truth, the state is its replay."""
 
-from fimbul.rules import Event, Setup, State, apply, new_game
+from copy import copy
+
+from fimbul.rules import Event, Setup, State, apply, new_game, pending
 from fimbul.rules.events import EVENT_NAMES, PUBLIC
 from fimbul.rules.record import Record, replay
 
@@ -36,6 +38,8 @@ class Journal:
         self.opening: list[Event] = []
         """What happened before the first move."""
         self.state: State = new_game(setup, self.opening)
+        self._base = self.state.copy()
+        """The state at the floor."""
 
     @classmethod
     def resume(cls, record: Record) -> "Journal":
@@ -45,6 +49,13 @@ class Journal:
         for seat, move in record.moves:
             journal.play(seat, move)
         return journal
+
+    def copy(self) -> "Journal":
+        """An independent journal with the same contents."""
+        twin = copy(self)
+        twin.moves = self.moves[:]
+        twin.state = self.state.copy()
+        return twin
 
     @property
     def record(self) -> Record:
@@ -60,23 +71,45 @@ class Journal:
         self.moves.append((seat, move))
         if any(is_revealing(event) for event in events):
             self.floor = len(self.moves)
+            self._base = self.state.copy()
         return events
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat's last move can be taken back."""
         return any(mover == seat for mover, _ in self.moves[self.floor :])
 
-    def undo(self, seat: int) -> None:
-        """Take back the seat's last move and all that came after it.
+    def undo(self, seat: int) -> list[int]:
+        """Take back the seat's last move and all that came after it; the numbers of those moves.
 
-        Raises ``NothingToUndo`` when something was revealed to anybody since.
+        While several seats decide at once, only the seat's own choice is taken back, with what
+        it replaced, so that the seat owes it again: what the others have sealed stays. Raises
+        ``NothingToUndo`` when something was revealed to anybody since.
         """
         if not self.can_undo(seat):
             raise NothingToUndo
-        while self.moves[-1][0] != seat:
-            self.moves.pop()
-        self.moves.pop()
-        self.state = replay(Record(self.setup, self.moves))
+        gone: list[int] = []
+        last = len(self.moves)
+        state = self.state
+        while not gone or _has_sealed(state, seat):
+            last = max(at for at in range(self.floor, last) if self.moves[at][0] == seat)
+            gone.insert(0, last)
+            state = self._base.copy()
+            for mover, move in self.moves[self.floor : last]:
+                apply(state, mover, move)
+        if state.decision_id == self.state.decision_id:
+            others = [moved for moved in self.moves[last:] if moved[0] != seat]
+            for mover, move in others:
+                apply(state, mover, move)
+        else:
+            others = []
+            gone = list(range(last, len(self.moves)))
+        self.moves[last:] = others
+        self.state = state
+        return gone
+
+
+def _has_sealed(state: State, seat: int) -> bool:
+    return any(decision.seat == seat and decision.is_sealed for decision in pending(state))
 
 
 def is_revealing(event: Event) -> bool:

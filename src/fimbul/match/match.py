@@ -10,7 +10,7 @@ the start (S4).
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final, Literal
 
 from fimbul.match.entries import (
@@ -34,6 +34,7 @@ from fimbul.match.entries import (
 from fimbul.match.errors import MatchError
 from fimbul.match.journal import Journal
 from fimbul.match.options import DAY, ClanName, DayClock, LiveClock, TableOptions
+from fimbul.match.texts import LINE_LENGTH, clean_line, clean_name
 from fimbul.rules import (
     CLAN_NAMES,
     EDITION_NAMES,
@@ -53,7 +54,10 @@ from fimbul.rules.setup import shuffle
 
 Status = Literal["open", "running", "finished"]
 
-CHAT_LENGTH: Final = 500
+ROOM: Final = 5_000
+"""How long a log may grow before only what the game needs is taken; a long game has 600 entries."""
+MOST_UNDOS: Final = 20
+"""How often a seat may take moves back until something is revealed: nobody is held up for ever."""
 
 
 @dataclass(slots=True)
@@ -84,6 +88,16 @@ class Step:
     events: list[Event]
 
 
+@dataclass(frozen=True, slots=True)
+class Clocked:
+    """How the clock of a seat stood when it made a move: what an undo gives back."""
+
+    seat: int
+    thought: int
+    """Milliseconds it had thought about the decision."""
+    bank: int
+
+
 @dataclass(slots=True)
 class Match:
     """The fold of a log. Only ``fold`` changes it."""
@@ -100,6 +114,10 @@ class Match:
     """Milliseconds left in each seat's bank (``LiveClock``)."""
     since: list[int] = field(default_factory=list)
     """Since when each seat owes its decision; 0 when it owes none."""
+    clocked: list[Clocked] = field(default_factory=list)
+    """For each move of the journal."""
+    taken_back: list[int] = field(default_factory=list)
+    """How many moves each seat took back since something was revealed."""
     rematch: str = ""
 
     # --- looking --------------------------------------------------------------------------------
@@ -121,6 +139,33 @@ class Match:
         """What the pending decision is called in requests: it never comes twice, undo or not."""
         return f"{self.undos}.{self.state.decision_id}"
 
+    def decision_of(self, seat: int) -> str:
+        """The same for one seat: each card of a pair (D4) is a decision of its own."""
+        name = self.decision
+        if self.state.players > 2 or not any(d.name == "draft" for d in pending(self.state)):
+            return name
+        made = 0
+        for step in reversed(self.steps):
+            entry = step.logged.entry
+            if isinstance(entry, Moved) and entry.seat == seat:
+                if entry.decision != name and not entry.decision.startswith(f"{name}."):
+                    break
+                made += 1
+        return f"{name}.{made + 1}" if made else name
+
+    def copy(self) -> "Match":
+        """An independent match with the same contents."""
+        return replace(
+            self,
+            chairs=[replace(chair) for chair in self.chairs],
+            journal=self.journal.copy() if self.journal is not None else None,
+            steps=self.steps[:],
+            banks=self.banks[:],
+            since=self.since[:],
+            clocked=self.clocked[:],
+            taken_back=self.taken_back[:],
+        )
+
     def seats_of(self, chairs: set[int]) -> list[int]:
         """The seats of some chairs, once the game has begun."""
         return [seat for seat, chair in enumerate(self.chair_of) if chair in chairs]
@@ -133,6 +178,12 @@ class Match:
         if self.journal is None:
             return []
         return [decision.seat for decision in pending(self.state) if not decision.is_sealed]
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat may take its last move back now."""
+        if self.journal is None or self.status == "finished":
+            return False
+        return self.journal.can_undo(seat) and self.taken_back[seat] < MOST_UNDOS
 
     def deadline(self, seat: int) -> int | None:
         """When the stand-in decides for a seat that owes a decision; never without a clock."""
@@ -167,7 +218,10 @@ class Match:
         if chair is not None and chair not in free:
             raise MatchError("chair-taken", "somebody sits there already")
         self._must_be_free(clan, None)
-        return Sat(free[0] if chair is None else chair, name, clan)
+        shown = clean_name(name)
+        if not shown:
+            raise MatchError("bad-name", "nothing of that name can be seen")
+        return Sat(free[0] if chair is None else chair, shown, clan)
 
     def seat_bot(self, chair: int, level: str) -> BotSat:
         """Put a bot on a free chair."""
@@ -222,21 +276,32 @@ class Match:
 
         Raises ``MatchError`` when the decision is not pending, and the errors of the rules.
         """
-        self._must_run()
         if self._is_repeated(seat, decision, move):
             return None
-        if decision != self.decision:
+        self._must_run()
+        if decision != self.decision_of(seat):
             raise MatchError("stale-decision", "that decision is not pending any more")
+        if seat not in self.owing():
+            self._must_have_room()
         number = move_from_text(move)
         check(self.state, seat, number)
         return Moved(seat, decision, move_text(number), by)
 
-    def undo(self, seat: int) -> Undone:
-        """Take back the seat's last move, unless something was revealed since."""
+    def undo(self, seat: int, decision: str = "") -> Undone:
+        """Take back the seat's last move, unless something was revealed since.
+
+        With a decision, only while that one is pending: so what came in between is not lost
+        unseen, and the same request twice is one undo.
+        """
         self._must_run()
         assert self.journal is not None
+        self._must_have_room()
+        if decision and decision != self.decision_of(seat):
+            raise MatchError("stale-decision", "the game has gone on")
         if not self.journal.can_undo(seat):
             raise MatchError("nothing-to-undo", "there is no move to take back")
+        if not self.can_undo(seat):
+            raise MatchError("too-many-undos", "that is enough: something must happen first")
         return Undone(seat)
 
     def leave(self, chair: int) -> Stood | Left:
@@ -244,6 +309,7 @@ class Match:
         if self.status == "open":
             return self.unseat(chair)
         self._must_run()
+        self._must_have_room()
         if self.chairs[chair].is_away:
             raise MatchError("already-away", "a stand-in plays already")
         return Left(chair)
@@ -257,9 +323,10 @@ class Match:
 
     def say(self, chair: int, text: str) -> Said:
         """A line of chat."""
-        line = " ".join(text.split())
-        if not 0 < len(line) <= CHAT_LENGTH:
-            raise MatchError("bad-chat", f"a line has 1 to {CHAT_LENGTH} characters")
+        self._must_have_room()
+        line = clean_line(text)
+        if not 0 < len(line) <= LINE_LENGTH:
+            raise MatchError("bad-chat", f"a line has 1 to {LINE_LENGTH} characters")
         return Said(chair, line)
 
     def follow(self, table: str) -> Rematched:
@@ -278,7 +345,13 @@ class Match:
                 entries.append(Sat(index, chair.name, chair.clan))
         return entries
 
+    def _must_have_room(self) -> None:
+        """Refuse what can be said and changed for ever, so that no log fills the memory."""
+        if self.seq >= ROOM:
+            raise MatchError("log-full", "too much has been said and changed at this table")
+
     def _must_be_open(self) -> None:
+        self._must_have_room()
         if self.status != "open":
             raise MatchError("already-started", "the game has begun")
 
@@ -317,21 +390,28 @@ class Match:
         events = list(self._take(logged))
         step = Step(logged, events)
         self.steps.append(step)
+        self._set_clocks(before, logged)
+        return step
+
+    def _set_clocks(self, before: dict[int, tuple[int, int]], logged: Logged) -> None:
+        """Start the clock of every seat that owes something new, stop that of who owes nothing."""
+        entry = logged.entry
+        resumed = entry.seat if isinstance(entry, Undone) else None
         owed = dict(self._owed())
         for seat in range(len(self.since)):
             if seat not in owed:
                 self.since[seat] = 0
-            elif before.get(seat) != owed[seat] or not self.since[seat]:
+            elif seat != resumed and before.get(seat) != owed[seat]:
                 self.since[seat] = logged.at
-        return step
 
     def fold_new(self, entry: Entry, at: int) -> Step:
         """Let an entry take effect as the next one of the log."""
         return self.fold(Logged(self.seq + 1, at, entry))
 
-    def _owed(self) -> Iterator[tuple[int, str]]:
+    def _owed(self) -> Iterator[tuple[int, tuple[int, int]]]:
+        """The seats whose clocks run, and for what: a decision, or the second card of two (D4)."""
         for seat in self.owing():
-            yield seat, self.decision
+            yield seat, (self.state.decision_id, self.state.sealed[2 * seat])
 
     def _take(self, logged: Logged) -> list[Event]:
         match logged.entry:
@@ -359,9 +439,7 @@ class Match:
             case Moved() as moved:
                 return self._play(moved, logged.at)
             case Undone(seat=seat):
-                assert self.journal is not None
-                self.journal.undo(seat)
-                self.undos += 1
+                self._take_back(seat, logged.at)
             case Said():
                 pass
         return []
@@ -375,20 +453,39 @@ class Match:
         bank = clock.bank * 1000 if isinstance(clock, LiveClock) else 0
         self.banks = [bank for _ in started.chairs]
         self.since = [0 for _ in started.chairs]
+        self.taken_back = [0 for _ in started.chairs]
         for seat, chair in enumerate(started.chairs):
             self.chairs[chair].clan = _clan_name(journal.setup.clans[seat])
         return journal.opening
 
     def _play(self, moved: Moved, at: int) -> list[Event]:
-        assert self.journal is not None
-        clock = self.options.clock
-        if isinstance(clock, LiveClock) and self.since[moved.seat]:
-            used = max(0, at - self.since[moved.seat] - clock.increment * 1000)
-            self.banks[moved.seat] = max(0, self.banks[moved.seat] - used)
-        events = self.journal.play(moved.seat, move_from_text(moved.move))
-        if self.journal.state.is_over:
+        journal = self.journal
+        assert journal is not None
+        seat, clock = moved.seat, self.options.clock
+        thought = max(0, at - self.since[seat]) if self.since[seat] else 0
+        self.clocked.append(Clocked(seat, thought, self.banks[seat]))
+        if isinstance(clock, LiveClock):
+            used = max(0, thought - clock.increment * 1000)
+            self.banks[seat] = max(0, self.banks[seat] - used)
+        floor = journal.floor
+        events = journal.play(seat, move_from_text(moved.move))
+        if journal.floor != floor:
+            self.taken_back = [0 for _ in self.taken_back]
+        if journal.state.is_over:
             self.status = "finished"
         return events
+
+    def _take_back(self, seat: int, at: int) -> None:
+        """Undo the last move of a seat; its clock goes on from where it stood at that move."""
+        journal = self.journal
+        assert journal is not None
+        gone = journal.undo(seat)
+        self.since[seat] = at - self.clocked[gone[0]].thought
+        for index in reversed(gone):
+            clocked = self.clocked.pop(index)
+            self.banks[clocked.seat] = clocked.bank
+        self.undos += 1
+        self.taken_back[seat] += 1
 
 
 def _clan_name(clan: int) -> ClanName:

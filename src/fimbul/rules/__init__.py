@@ -20,7 +20,13 @@ from fimbul.rules.figures import FIGURE_NAMES, strength_in
 from fimbul.rules.flow import DECISION_NAMES
 from fimbul.rules.game import Decision, apply, check, legal, new_game, next_seat, pending
 from fimbul.rules.moves import MOVES, move_fields, move_from_text, move_text
-from fimbul.rules.record import Record, record_from_text, record_to_text, replay
+from fimbul.rules.record import (
+    Record,
+    record_from_text,
+    record_seen_by,
+    record_to_text,
+    replay,
+)
 from fimbul.rules.sample import sample
 from fimbul.rules.setup import Rng, Setup, draw_setup
 from fimbul.rules.state import State, Table
@@ -73,6 +79,7 @@ __all__ = [
     "next_seat",
     "pending",
     "record_from_text",
+    "record_seen_by",
     "record_to_text",
     "replay",
     "sample",

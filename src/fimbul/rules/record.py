@@ -19,6 +19,10 @@
 The tokens are in ring order from Elvagar. There is one ``pack`` line for each age and seat.
 Blank lines and what follows a ``#`` are for people. A game that is still going on has no
 ``result``. A new version of the format keeps a reader for the old ones.
+
+What a seat may know of a game that goes on has the same form, with ``?`` for what is hidden from
+it and with a heading that says so, ``fimbul saga 1 seen by wolf``. It is for people and programs
+to read; it does not replay.
 """
 
 from typing import Final
@@ -26,15 +30,20 @@ from typing import Final
 from fimbul.rules.board import OUTER, PLACE_NAMES, TOKEN_NAMES
 from fimbul.rules.cards import AGES, CARDS
 from fimbul.rules.cells import CLAN_NAMES, EDITION_NAMES
-from fimbul.rules.errors import FimbulError, MalformedRecord, MalformedSetup
-from fimbul.rules.events import Event
+from fimbul.rules.errors import FimbulError, MalformedRecord, MalformedSetup, NotYourDecision
+from fimbul.rules.events import CARD_REVEALED, QUEST_REVEALED, Event
+from fimbul.rules.flow import BATTLE_CARD, DRAFT, SAVE_CARD
 from fimbul.rules.game import apply, new_game
-from fimbul.rules.moves import move_from_text, move_text
-from fimbul.rules.setup import Setup
+from fimbul.rules.moves import V_QUEST, VERB, VERB_NAMES, move_from_text, move_text
+from fimbul.rules.setup import DEALT, Setup
 from fimbul.rules.state import State
+from fimbul.rules.view import SPECTATOR, stretches
 
 SAGA_VERSION: Final = 1
 _HEADING: Final = "fimbul saga"
+_SEEN_BY: Final = "seen by"
+_HIDDEN: Final = "?"
+_SPECTATOR_NAME: Final = "spectator"
 _DRAFTS: Final = ("from-age-2", "all")
 """D5: whether the first age has a draft."""
 _OUTER_NAMES: Final = PLACE_NAMES[:OUTER]
@@ -97,9 +106,17 @@ def replay(record: Record, moves: int | None = None, events: list[Event] | None 
 def record_to_text(record: Record) -> str:
     """The record as text; it reads back to an equal record."""
     setup = record.setup
+    packs = [" ".join([CARDS[card].slug for card in pack]) for pack in setup.packs]
+    moves = [move_text(move) for _, move in record.moves]
+    return _text(f"{_HEADING} {SAGA_VERSION}", record, packs, moves)
+
+
+def _text(heading: str, record: Record, packs: list[str], moves: list[str]) -> str:
+    """A record whose packs and moves read as given."""
+    setup = record.setup
     clans = [CLAN_NAMES[clan] for clan in setup.clans]
     lines = [
-        f"{_HEADING} {SAGA_VERSION}",
+        heading,
         f"clans {' '.join(clans)}",
         f"edition {EDITION_NAMES[setup.edition]}",
         f"draft {_DRAFTS[setup.drafts_first_age]}",
@@ -108,15 +125,79 @@ def record_to_text(record: Record) -> str:
         f"dooms {' '.join(PLACE_NAMES[province] for province in setup.dooms)}",
         f"destroyed {' '.join(PLACE_NAMES[province] for province in setup.destroyed)}",
     ]
-    for index, pack in enumerate(setup.packs):
+    for index, pack in enumerate(packs):
         age, seat = index // len(clans) + 1, index % len(clans)
-        lines.append(f"pack {age} {clans[seat]} {' '.join(CARDS[card].slug for card in pack)}")
+        lines.append(f"pack {age} {clans[seat]} {pack}")
     lines.append("moves")
-    lines += [f"{clans[seat]} {move_text(move)}" for seat, move in record.moves]
+    for (seat, _), text in zip(record.moves, moves, strict=True):
+        lines.append(f"{clans[seat]} {text}")
     if record.result is not None:
         scores = [f"{clan} {glory}" for clan, glory in zip(clans, record.result, strict=True)]
         lines.append(f"result {' '.join(scores)}")
     return "\n".join(lines) + "\n"
+
+
+def record_seen_by(record: Record, seat: int) -> str:
+    """The record as far as a seat, or ``SPECTATOR``, may know it, with ``?`` for the rest.
+
+    Hidden are packs that it has not held, and of the others what they kept in a draft or saved
+    (D2, F1), battle cards that they did not reveal in the end (P5) and quests that still lie face
+    down (Q1). Raises ``MalformedRecord`` when the record does not replay, ``NotYourDecision``
+    for a seat that is not at the table.
+    """
+    setup = record.setup
+    if not SPECTATOR <= seat < setup.players:
+        raise NotYourDecision("no-such-seat", "nobody sits there")
+    state = replay(record)
+    who = _SPECTATOR_NAME if seat == SPECTATOR else CLAN_NAMES[setup.clans[seat]]
+    packs = [_pack_seen_by(state, seat, index) for index in range(len(setup.packs))]
+    heading = f"{_HEADING} {SAGA_VERSION} {_SEEN_BY} {who}"
+    return _text(heading, record, packs, _moves_seen_by(record, seat))
+
+
+def _pack_seen_by(state: State, seat: int, index: int) -> str:
+    """The cards that the seat found in a pack when it first came by."""
+    age, pack = index // state.players + 1, index % state.players
+    seen: list[int] = []
+    if age <= state.age:
+        for _, cards in stretches(state, seat, age, pack):
+            seen += cards
+    words = [CARDS[card].slug for card in sorted(seen)]
+    return " ".join(words + [_HIDDEN] * (DEALT - len(words)))
+
+
+def _moves_seen_by(record: Record, seat: int) -> list[str]:
+    """The moves, those of others without the card where it was not revealed."""
+    state = new_game(record.setup)
+    texts: list[str] = []
+    last = [-1] * state.players  # the last move of each seat
+    face_down: list[list[int]] = [[] for _ in range(state.players)]  # moves that committed quests
+    for index, (mover, move) in enumerate(record.moves):
+        is_open = mover == seat
+        texts.append(move_text(move) if is_open else _move_seen(state.frames[-1][0], move))
+        last[mover] = index
+        if VERB[move] == V_QUEST:
+            face_down[mover].append(index)
+        events: list[Event] = []
+        apply(state, mover, move, events)
+        for event in events:
+            revealed = -1
+            if event.kind == CARD_REVEALED:
+                revealed = last[event.values[0]]
+            elif event.kind == QUEST_REVEALED:
+                revealed = face_down[event.values[0]].pop(0)
+            if revealed >= 0:
+                texts[revealed] = move_text(record.moves[revealed][1])
+    return texts
+
+
+def _move_seen(decision: int, move: int) -> str:
+    """What others see of a move when it is made."""
+    if decision == SAVE_CARD:
+        return _HIDDEN  # whether it keeps a card at all shows only when everybody has decided
+    if decision == DRAFT or decision == BATTLE_CARD or VERB[move] == V_QUEST:
+        return f"{VERB_NAMES[VERB[move]]} {_HIDDEN}"
+    return move_text(move)
 
 
 # --- reading --------------------------------------------------------------------------------------
@@ -198,6 +279,10 @@ def record_from_text(text: str) -> Record:
 
 def _read_heading(reader: _Reader) -> None:
     words = reader.words() if reader.lines else []
+    if " ".join(words[:2]) == _HEADING and " ".join(words[3:5]) == _SEEN_BY:
+        raise MalformedRecord(
+            "partial-saga", "this saga tells what one seat saw of a game: too little to replay it"
+        )
     if " ".join(words[:2]) != _HEADING or len(words) != 3:
         raise MalformedRecord("not-a-saga", "this is no saga: it does not begin with its heading")
     if words[2] != str(SAGA_VERSION):
