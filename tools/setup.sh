@@ -5,6 +5,7 @@
 #   tools/setup.sh compiled DIR   an environment in DIR with the locked tools and the compiled fimbul
 #   tools/setup.sh compiler       succeeds when C extensions can be built; installs what is missing
 #                                 where it may (root and apt), otherwise says what is missing
+#   tools/setup.sh postgresql     the same for the programs of a PostgreSQL server, which tests start
 #   tools/setup.sh lock           writes requirements.lock anew from pyproject.toml
 #
 # PYTHON names the interpreter to start from (default: python3).
@@ -102,6 +103,19 @@ require_compiler() {
         die "C extensions cannot be built: a C compiler or Python's headers are missing (Debian, Ubuntu: apt install gcc python3-dev)"
 }
 
+has_postgresql() {
+    command -v initdb >/dev/null || compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null
+}
+
+require_postgresql() {
+    has_postgresql && return
+    if can_apt; then
+        apt_install postgresql || true
+    fi
+    has_postgresql ||
+        die "no PostgreSQL server can be started: its programs are missing (Debian, Ubuntu: apt install postgresql)"
+}
+
 make_lock() {
     require_python
     require_venv
@@ -122,6 +136,7 @@ case "${1:-}" in
     plain) make_plain "${2:?which folder?}" ;;
     compiled) make_compiled "${2:?which folder?}" ;;
     compiler) require_compiler ;;
+    postgresql) require_postgresql ;;
     lock) make_lock ;;
     *)
         sed -n '2,/^set/{/^#/s/^# \{0,1\}//p}' "${BASH_SOURCE[0]}" >&2

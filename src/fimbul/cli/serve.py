@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import socket
 import threading
 import time
 import webbrowser
 from pathlib import Path
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
 from urllib.error import URLError
 from urllib.request import urlopen
 
@@ -17,8 +18,14 @@ import typer
 
 from fimbul.cli.terminal import LanguageOption, fail, speak
 from fimbul.cli.text.saving import data_folder
-from fimbul.i18n import Messages
 
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from fimbul.i18n import Messages
+    from fimbul.store import Store
+
+LOOPBACK: Final = ("127.0.0.1", "localhost", "[::1]", "::1")
 PATIENCE: Final = 30
 """Seconds to wait for the server before a browser is opened all the same."""
 
@@ -49,6 +56,26 @@ def serve(
     behind_proxy: Annotated[
         bool, typer.Option(help="Believe the proxy in front about addresses and https.")
     ] = False,
+    allowed_host: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="A name by which the server goes, such as table.example.org; repeat it for more. "
+            "Default: any, or this machine's own names when it listens there alone.",
+            show_default=False,
+        ),
+    ] = None,
+    open_metrics: Annotated[
+        bool, typer.Option(help="Let everybody read /metrics, not this machine alone.")
+    ] = False,
+    archive_after: Annotated[
+        int,
+        typer.Option(
+            help="Days after which the log of a finished match is packed; it can be read as "
+            "before. 0: never.",
+            min=0,
+            max=36_500,
+        ),
+    ] = 30,
     language: LanguageOption = None,
 ) -> None:
     """Run the server until it is told to stop (Ctrl-C); what was accepted is on the disk."""
@@ -56,15 +83,22 @@ def serve(
     require_extra(own)
     import uvicorn
 
-    from fimbul.server.app import DATABASE, THINKERS
+    from fimbul.server.app import ARCHIVE, DATABASE, HOSTS, METRICS, THINKERS, uvicorn_options
     from fimbul.server.observe import log_as_json
 
     url = checked(own, database or default_database())
     if workers > 1 and url.startswith("sqlite"):
         fail(own, own.text("serve-needs-postgresql"))
+    on_store(own, url, bring_up_to_date, "serve-failed")
     os.environ[DATABASE] = url
     os.environ[THINKERS] = str(thinkers)
+    os.environ[ARCHIVE] = str(archive_after)
+    if not allowed_host and host in LOOPBACK and not behind_proxy:
+        allowed_host = list(LOOPBACK)
+    os.environ[HOSTS] = " ".join(allowed_host or [])
+    os.environ[METRICS] = "open" if open_metrics else "local"
     log_as_json()
+    signal.signal(signal.SIGTERM, _end)
     chosen = port or free_port(host)
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{chosen}/"
     typer.echo(own.text("serve-address", address=address), err=True)
@@ -76,13 +110,13 @@ def serve(
         host=host,
         port=chosen,
         workers=workers,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        proxy_headers=behind_proxy,
-        ws_max_size=1024,
-        timeout_graceful_shutdown=5,
+        **uvicorn_options(behind_proxy),
     )
+
+
+def _end(number: int, frame: object) -> None:
+    """Being told to stop is no failure; uvicorn has finished its work when this is called."""
+    raise SystemExit(0)
 
 
 def require_extra(own: Messages) -> None:
@@ -114,6 +148,15 @@ def checked(own: Messages, database: str) -> str:
     return database
 
 
+def must_exist(own: Messages, url: str) -> None:
+    """Exit with 2 for a SQLite file that is not there and would only be made."""
+    from sqlalchemy.engine import make_url
+
+    file = make_url(url).database
+    if url.startswith("sqlite") and not (file and Path(file).exists()):
+        fail(own, own.text("backup-no-database", file=file or ":memory:"))
+
+
 def free_port(host: str) -> int:
     """A port that nobody listens at."""
     with socket.socket() as probe:
@@ -141,18 +184,11 @@ def backup_command(
     """Write all matches to one file; the server may go on running meanwhile."""
     own = speak(language)
     require_extra(own)
-    from fimbul.store import backup, open_store
+    from fimbul.store import backup
 
     url = checked(own, database or default_database())
-
-    async def work() -> int:
-        async with open_store(url) as store:
-            return await backup(store, file)
-
-    try:
-        rows = asyncio.run(work())
-    except OSError as error:
-        fail(own, own.text("backup-failed", reason=str(error)))
+    must_exist(own, url)
+    rows = on_store(own, url, lambda store: backup(store, file), "backup-failed")
     typer.echo(own.text("backup-done", rows=rows, file=str(file)))
 
 
@@ -164,16 +200,30 @@ def restore_command(
     """Fill an empty database from a backup, of either kind of database."""
     own = speak(language)
     require_extra(own)
-    from fimbul.store import BadBackup, open_store, restore
+    from fimbul.store import restore
+
+    rows = on_store(own, database, lambda store: restore(store, file), "restore-failed")
+    typer.echo(own.text("restore-done", rows=rows))
+
+
+async def bring_up_to_date(store: Store) -> int:
+    """What opening a store does anyway, here where a failure can be told."""
+    return 0
+
+
+def on_store(
+    own: Messages, database: str, work: Callable[[Store], Awaitable[int]], failure: str
+) -> int:
+    """Do something with the store. Exits with 2, saying why, when it fails."""
+    from fimbul.store import BadBackup, NewerDatabase, Unavailable, open_store
 
     url = checked(own, database or default_database())
 
-    async def work() -> int:
+    async def with_store() -> int:
         async with open_store(url) as store:
-            return await restore(store, file)
+            return await work(store)
 
     try:
-        rows = asyncio.run(work())
-    except (BadBackup, OSError) as error:
-        fail(own, own.text("restore-failed", reason=str(error)))
-    typer.echo(own.text("restore-done", rows=rows))
+        return asyncio.run(with_store())
+    except (BadBackup, NewerDatabase, OSError, Unavailable) as error:
+        fail(own, own.text(failure, reason=str(error)))

@@ -1,25 +1,29 @@
 """The requests that a table understands. Moves go by POST; what happened comes by ``stream``."""
 
 import asyncio
+from collections.abc import Callable
 from random import SystemRandom
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, Response, Router, get, post
-from litestar.params import Parameter
+from litestar import MediaType, Request, Response, Router, get, post
+from litestar.params import JSONBody, Parameter
 
 from fimbul.bots import BOT_NAMES
 from fimbul.match.entries import Created, Entry, Sat
+from fimbul.match.errors import MatchError
 from fimbul.match.match import Match
 from fimbul.match.options import ChairIndex, ClanName, PlayerName, TableOptions
-from fimbul.rules import SPECTATOR, record_to_text
+from fimbul.rules import SPECTATOR, record_seen_by, record_to_text
 from fimbul.server import limits
+from fimbul.server.door import address_of
 from fimbul.server.errors import Refused
-from fimbul.server.hub import Hub, OpenTable, Watcher, now_ms
+from fimbul.server.hub import Hub, OpenTable, first_append, now_ms
 from fimbul.server.identity import (
     Connection,
     Visitor,
     chairs_held,
+    is_https,
     must_be_same_origin,
     visitor,
     visitor_or_new,
@@ -27,8 +31,9 @@ from fimbul.server.identity import (
 from fimbul.server.keys import hash_of, new_code, new_table_id
 from fimbul.server.limits import Limit, Limits
 from fimbul.server.news import News, news
+from fimbul.server.refusals import CHANGE, LOOK, OWN_CHAIR, OWN_SEAT, SEATED, refusals
 from fimbul.server.summary import TableInfo, table_info
-from fimbul.store import Transfer
+from fimbul.store import Append, Transfer
 
 PAGE = 20
 CODE_LIFE = 10 * 60 * 1000
@@ -36,6 +41,8 @@ LONGEST_WAIT = 25.0
 
 AnyRequest = Request[Any, Any, Any]
 TableId = Annotated[str, Parameter(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+_PLACE = r"^([0-9]{1,15}:[A-Za-z0-9_-]{1,32})?$"
+"""Where a page of a list ended."""
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=4)]
 
 
@@ -98,10 +105,11 @@ class Move(msgspec.Struct, forbid_unknown_fields=True):
     move: Annotated[str, msgspec.Meta(max_length=80)]
 
 
-class OfSeat(msgspec.Struct, forbid_unknown_fields=True):
-    """A request about a seat."""
+class Undo(msgspec.Struct, forbid_unknown_fields=True):
+    """Take the last move back; with a decision, only while that one is pending."""
 
     seat: SeatNumber
+    decision: Annotated[str, msgspec.Meta(max_length=20)] = ""
 
 
 class Chat(msgspec.Struct, forbid_unknown_fields=True):
@@ -176,60 +184,88 @@ def hub_of(asking: Connection) -> Hub:
     return hub
 
 
-def spend(request: AnyRequest, limit: Limit, who: Visitor | None = None) -> None:
-    """Count a request of a visitor, or of an address; refuses who asks too often."""
-    buckets = request.app.state.limits
+def limits_of(asking: Connection) -> Limits:
+    """The limits of this process."""
+    buckets = asking.app.state.limits
     assert isinstance(buckets, Limits)
-    address = request.client.host if request.client else "unknown"
-    buckets.spend(who.hash if who is not None and not who.is_new else address, limit)
+    return buckets
 
 
-async def holder(request: AnyRequest, table: str, limit: Limit) -> tuple[Visitor, set[int]]:
+def spend(asking: Connection, limit: Limit, who: Visitor | None = None) -> None:
+    """Count a request of an address and of a visitor; refuses who asks too often."""
+    visitor_hash = who.hash if who is not None else ""
+    limits_of(asking).spend(address_of(asking.scope), limit, visitor_hash)
+
+
+async def open_table(asking: Connection, table: str, at_least: int = 0) -> OpenTable:
+    """The table; refuses who has too many read that are not in memory, or do not exist."""
+    hub = hub_of(asking)
+    if table not in hub.tables:
+        spend(asking, limits.LOAD, visitor(asking))
+    return await hub.open(table, at_least)
+
+
+async def holder(
+    request: AnyRequest, table: str, limit: Limit, chair: int | None = None
+) -> tuple[Visitor, set[int]]:
     """The visitor and the chairs they hold; refuses who holds none."""
     must_be_same_origin(request)
     who = visitor(request)
     spend(request, limit, who)
-    chairs = await chairs_held(hub_of(request).store, table, who)
+    chairs = await chairs_of(request, await open_table(request, table), chair)
     if who is None or not chairs:
-        await hub_of(request).open(table)
         raise Refused(403, "not-seated", "you do not sit at this table")
     return who, chairs
 
 
+async def chairs_of(asking: Connection, opened: OpenTable, chair: int | None = None) -> set[int]:
+    """The chairs of the visitor, read anew if the one asked for is not among those known."""
+    who = visitor(asking)
+    chairs = chairs_held(opened.holders, who)
+    if who is not None and (not chairs or chair not in {None, *chairs}):
+        await hub_of(asking).read_holders(opened)
+        chairs = chairs_held(opened.holders, who)
+    return chairs
+
+
 async def own_chair(request: AnyRequest, table: str, chair: int, limit: Limit) -> Visitor:
     """Refuse who does not hold this very chair."""
-    who, chairs = await holder(request, table, limit)
+    who, chairs = await holder(request, table, limit, chair)
     if chair not in chairs:
         raise Refused(403, "not-your-chair", "that is not your chair")
     return who
 
 
-async def own_seat(request: AnyRequest, table: str, seat: int, limit: Limit) -> None:
-    """Refuse who does not hold the chair of this very seat."""
-    _, chairs = await holder(request, table, limit)
-    match = (await hub_of(request).open(table)).match
-    if seat not in match.seats_of(chairs):
-        raise Refused(403, "not-your-seat", "that is not your seat")
-
-
 async def viewer_seat(asking: Connection, opened: OpenTable, seat: int) -> int:
     """The seat whose view a visitor may have; refuses seats of others and unwanted spectators."""
-    chairs = await chairs_held(hub_of(asking).store, opened.id, visitor(asking))
-    if seat != SPECTATOR:
-        if opened.match.chair_of and seat not in opened.match.seats_of(chairs):
+    if seat != SPECTATOR and not opened.match.chair_of:
+        await hub_of(asking).catch_up(opened)
+    match = opened.match
+    chairs = await chairs_of(asking, opened, _chair_at(match, seat))
+    if seat != SPECTATOR and match.chair_of:
+        if seat not in match.seats_of(chairs):
             raise Refused(403, "not-your-seat", "that is not your seat")
-        if opened.match.chair_of:
-            return seat
-    if not chairs and not opened.match.options.allows_spectators:
+        return seat
+    if not chairs and not match.options.allows_spectators:
         raise Refused(403, "no-spectators", "this table has no spectators")
     return SPECTATOR
+
+
+def _chair_at(match: Match, seat: int) -> int | None:
+    return match.chair_of[seat] if 0 <= seat < len(match.chair_of) else None
 
 
 # --- tables ---------------------------------------------------------------------------------------
 
 
-@post("/tables", status_code=201)
-async def create_table(request: AnyRequest, data: CreateTable) -> Response[Seated]:
+@post(
+    "/tables",
+    status_code=201,
+    responses=refusals(
+        "foreign-origin", "unknown-bot", "bad-name", "chair-taken", "chairs-free", "no-players"
+    ),
+)
+async def create_table(request: AnyRequest, data: JSONBody[CreateTable]) -> Response[Seated]:
     """Set up a table, sit down at it, seat bots, and begin if nobody is missing."""
     must_be_same_origin(request)
     who = visitor_or_new(request)
@@ -259,6 +295,8 @@ def _first_entries(data: CreateTable, who: Visitor) -> tuple[list[Entry], list[t
     for offset, level in enumerate(reversed(data.bots), start=1):
         add(match.seat_bot(data.options.players - offset, _known_bot(level)))
     if data.starts:
+        if data.name is None:
+            raise MatchError("no-players", "bots do not play among themselves")
         add(match.start(SystemRandom()))
     return entries, [(0, who.hash)] if data.name is not None else []
 
@@ -274,20 +312,20 @@ def _with_cookie(
 ) -> Response[Seated]:
     response = Response(answer, status_code=status)
     if who.is_new:
-        response.set_cookie(who.cookie(request.url.scheme == "https"))
+        response.set_cookie(who.cookie(is_https(request)))
     return response
 
 
-@get("/tables")
+@get("/tables", responses=refusals())
 async def list_tables(
     request: AnyRequest,
     status: Annotated[str, Parameter(pattern="^(open|running|finished)$")] = "open",
-    before: Annotated[str, Parameter(max_length=60)] = "",
+    before: Annotated[str, Parameter(pattern=_PLACE)] = "",
 ) -> Page:
     """Public tables of a status, the newest first."""
     spend(request, limits.READ, visitor(request))
-    updated_at, _, table_id = before.partition(":")
-    after = (int(updated_at), table_id) if updated_at.isdigit() and len(updated_at) < 16 else None
+    updated_at, _, table_id = before.strip().partition(":")
+    after = (int(updated_at), table_id) if table_id else None
     rows = await hub_of(request).store.rows(status, PAGE + 1, after)
     listed = [
         Listed(row.id, row.updated_at, msgspec.json.decode(row.summary, type=TableInfo))
@@ -297,19 +335,24 @@ async def list_tables(
     return Page(listed, f"{last.updated_at}:{last.id}" if last is not None else None)
 
 
-@get("/tables/{table:str}")
+@get("/tables/{table:str}", responses=refusals("no-such-table"))
 async def show_table(request: AnyRequest, table: TableId) -> Mine:
     """A table as its lobby shows it, and where the visitor sits."""
     who = visitor(request)
     spend(request, limits.READ, who)
-    opened = await hub_of(request).open(table)
-    chairs = await chairs_held(hub_of(request).store, table, who)
-    async with opened.lock:
-        return Mine(table, sorted(chairs), opened.match.seq, table_info(opened.match))
+    opened = await open_table(request, table)
+    chairs = await chairs_of(request, opened)
+    return Mine(table, sorted(chairs), opened.match.seq, table_info(opened.match))
 
 
-@post("/tables/{table:str}/sit", status_code=200)
-async def sit(request: AnyRequest, table: TableId, data: Sit) -> Response[Seated]:
+@post(
+    "/tables/{table:str}/sit",
+    status_code=200,
+    responses=refusals(
+        *CHANGE, "already-started", "bad-name", "table-full", "chair-taken", "clan-taken"
+    ),
+)
+async def sit(request: AnyRequest, table: TableId, data: JSONBody[Sit]) -> Response[Seated]:
     """Take a chair. A visitor may take several: the hot seat."""
     must_be_same_origin(request)
     who = visitor_or_new(request)
@@ -327,108 +370,189 @@ async def sit(request: AnyRequest, table: TableId, data: Sit) -> Response[Seated
     return _with_cookie(request, Seated(table, taken[0], seq), who, 200)
 
 
-@post("/tables/{table:str}/clan", status_code=200)
-async def choose_clan(request: AnyRequest, table: TableId, data: ChooseClan) -> Accepted:
+@post(
+    "/tables/{table:str}/clan",
+    status_code=200,
+    responses=refusals(*OWN_CHAIR, "already-started", "clan-taken"),
+)
+async def choose_clan(request: AnyRequest, table: TableId, data: JSONBody[ChooseClan]) -> Accepted:
     """Ask for a clan."""
     await own_chair(request, table, data.chair, limits.JOIN)
-    return await _act(request, table, lambda match: match.choose_clan(data.chair, data.clan))
+    return await _act(
+        request, table, lambda match: match.choose_clan(data.chair, data.clan), data.chair
+    )
 
 
-@post("/tables/{table:str}/ready", status_code=200)
-async def be_ready(request: AnyRequest, table: TableId, data: Ready) -> Accepted:
+@post(
+    "/tables/{table:str}/ready", status_code=200, responses=refusals(*OWN_CHAIR, "already-started")
+)
+async def be_ready(request: AnyRequest, table: TableId, data: JSONBody[Ready]) -> Accepted:
     """Be ready to begin."""
     await own_chair(request, table, data.chair, limits.JOIN)
-    return await _act(request, table, lambda match: match.ready(data.chair, data.is_ready))
+    return await _act(
+        request, table, lambda match: match.ready(data.chair, data.is_ready), data.chair
+    )
 
 
-@post("/tables/{table:str}/bot", status_code=200)
-async def seat_bot(request: AnyRequest, table: TableId, data: SeatBot) -> Accepted:
+@post(
+    "/tables/{table:str}/bot",
+    status_code=200,
+    responses=refusals(*SEATED, "unknown-bot", "already-started", "chair-taken"),
+)
+async def seat_bot(request: AnyRequest, table: TableId, data: JSONBody[SeatBot]) -> Accepted:
     """Put a bot on a free chair; everybody at the table may."""
     await holder(request, table, limits.JOIN)
     level = _known_bot(data.level)
     return await _act(request, table, lambda match: match.seat_bot(data.chair, level))
 
 
-@post("/tables/{table:str}/unseat-bot", status_code=200)
-async def unseat_bot(request: AnyRequest, table: TableId, data: OfChair) -> Accepted:
+@post(
+    "/tables/{table:str}/unseat-bot",
+    status_code=200,
+    responses=refusals(*SEATED, "already-started", "no-bot", "chair-free"),
+)
+async def unseat_bot(request: AnyRequest, table: TableId, data: JSONBody[OfChair]) -> Accepted:
     """Free the chair of a bot before the start."""
     await holder(request, table, limits.JOIN)
     return await _act(request, table, lambda match: match.unseat_bot(data.chair))
 
 
-@post("/tables/{table:str}/start", status_code=200)
+@post(
+    "/tables/{table:str}/start",
+    status_code=200,
+    responses=refusals(*SEATED, "already-started", "chairs-free", "not-ready"),
+)
 async def start(request: AnyRequest, table: TableId) -> Accepted:
     """Begin the game; everybody at the table may, once all are ready."""
     await holder(request, table, limits.JOIN)
     return await _act(request, table, lambda match: match.start(SystemRandom()))
 
 
-@post("/tables/{table:str}/leave", status_code=200)
-async def leave(request: AnyRequest, table: TableId, data: OfChair) -> Accepted:
+@post(
+    "/tables/{table:str}/leave",
+    status_code=200,
+    responses=refusals(*OWN_CHAIR, "already-away", "game-over"),
+)
+async def leave(request: AnyRequest, table: TableId, data: JSONBody[OfChair]) -> Accepted:
     """Get up: before the start for good, afterwards a stand-in plays on."""
     await own_chair(request, table, data.chair, limits.JOIN)
-    accepted = await _act(request, table, lambda match: match.leave(data.chair))
-    opened = await hub_of(request).open(table)
-    if opened.match.status == "open":
-        await hub_of(request).store.let_go(table, data.chair)
-    return accepted
+    return await _act(request, table, lambda match: match.leave(data.chair), data.chair)
 
 
-@post("/tables/{table:str}/return", status_code=200)
-async def come_back(request: AnyRequest, table: TableId, data: OfChair) -> Accepted:
+@post(
+    "/tables/{table:str}/return",
+    status_code=200,
+    responses=refusals(*OWN_CHAIR, "not-started", "not-away", "game-over"),
+)
+async def come_back(request: AnyRequest, table: TableId, data: JSONBody[OfChair]) -> Accepted:
     """Take over from the stand-in."""
     await own_chair(request, table, data.chair, limits.JOIN)
     return await _act(request, table, lambda match: match.come_back(data.chair))
 
 
-@post("/tables/{table:str}/rematch", status_code=201)
+@post("/tables/{table:str}/rematch", status_code=201, responses=refusals(*SEATED, "no-rematch"))
 async def rematch(request: AnyRequest, table: TableId) -> Seated:
     """A new table with the same options, players and bots; the old one points to it."""
     who, _ = await holder(request, table, limits.CREATE)
     hub = hub_of(request)
     old = await hub.open(table)
     new_id = new_table_id()
-    entries = old.match.again()
-    await hub.act(table, lambda match: match.follow(new_id))
-    held = [
-        (chair, secret)
-        for chair, secret in await hub.store.holders(table)
-        if old.match.chairs[chair].name
-    ]
-    opened = await hub.create(new_id, entries, held)
-    chairs = [chair for chair, secret in held if secret == who.hash]
+
+    def besides(match: Match) -> list[Append]:
+        held = [(chair, secret) for chair, secret in old.holders if match.chairs[chair].name]
+        return [first_append(new_id, match.again(), held)]
+
+    await hub.act(table, lambda match: match.follow(new_id), besides=besides)
+    opened = await hub.open(new_id)
+    chairs = sorted(chairs_held(opened.holders, who))
     return Seated(new_id, chairs[0] if chairs else None, opened.match.seq)
 
 
 # --- play -----------------------------------------------------------------------------------------
 
 
-@post("/tables/{table:str}/moves", status_code=200)
-async def make_move(request: AnyRequest, table: TableId, data: Move) -> Accepted:
+@post(
+    "/tables/{table:str}/moves",
+    status_code=200,
+    responses=refusals(
+        *OWN_SEAT,
+        "unknown-move",
+        "stale-decision",
+        "illegal-move",
+        "not-your-decision",
+        "game-over",
+    ),
+)
+async def make_move(request: AnyRequest, table: TableId, data: JSONBody[Move]) -> Accepted:
     """Make a move. The same request twice is one move; a sealed choice may be replaced."""
-    await own_seat(request, table, data.seat, limits.MOVE)
-    return await _act(request, table, lambda match: match.move(data.seat, data.decision, data.move))
+    return await _act_for_seat(
+        request,
+        table,
+        data.seat,
+        limits.MOVE,
+        lambda match: match.move(data.seat, data.decision, data.move),
+    )
 
 
-@post("/tables/{table:str}/undo", status_code=200)
-async def undo(request: AnyRequest, table: TableId, data: OfSeat) -> Accepted:
+@post(
+    "/tables/{table:str}/undo",
+    status_code=200,
+    responses=refusals(
+        *OWN_SEAT, "stale-decision", "nothing-to-undo", "too-many-undos", "game-over"
+    ),
+)
+async def undo(request: AnyRequest, table: TableId, data: JSONBody[Undo]) -> Accepted:
     """Take the last move back, unless something was revealed since."""
-    await own_seat(request, table, data.seat, limits.MOVE)
-    return await _act(request, table, lambda match: match.undo(data.seat))
+    return await _act_for_seat(
+        request,
+        table,
+        data.seat,
+        limits.UNDO,
+        lambda match: match.undo(data.seat, data.decision),
+    )
 
 
-@post("/tables/{table:str}/chat", status_code=200)
-async def chat(request: AnyRequest, table: TableId, data: Chat) -> Accepted:
+@post("/tables/{table:str}/chat", status_code=200, responses=refusals(*OWN_CHAIR, "bad-chat"))
+async def chat(request: AnyRequest, table: TableId, data: JSONBody[Chat]) -> Accepted:
     """Say something to everybody at the table."""
     await own_chair(request, table, data.chair, limits.CHAT)
     return await _act(request, table, lambda match: match.say(data.chair, data.text))
 
 
-async def _act(request: AnyRequest, table: str, ask: Any) -> Accepted:
-    return Accepted(await hub_of(request).act(table, ask))
+Ask = Callable[[Match], Entry | None]
 
 
-@get("/tables/{table:str}/news")
+async def _act(request: AnyRequest, table: str, ask: Ask, chair: int | None = None) -> Accepted:
+    """Let the table accept a request; a chair may have changed hands by the time it is asked."""
+    hub = hub_of(request)
+    opened = await hub.open(table)
+    who = visitor(request)
+
+    def asked(match: Match) -> Entry | None:
+        if chair is not None and chair not in chairs_held(opened.holders, who):
+            raise Refused(403, "not-your-chair", "that is not your chair")
+        return ask(match)
+
+    return Accepted(await hub.act(table, asked))
+
+
+async def _act_for_seat(
+    request: AnyRequest, table: str, seat: int, limit: Limit, ask: Ask
+) -> Accepted:
+    """The same for who holds the chair of a seat."""
+    hub = hub_of(request)
+    opened = await open_table(request, table)
+    who, _ = await holder(request, table, limit, _chair_at(opened.match, seat))
+
+    def asked(match: Match) -> Entry | None:
+        if seat not in match.seats_of(chairs_held(opened.holders, who)):
+            raise Refused(403, "not-your-seat", "that is not your seat")
+        return ask(match)
+
+    return Accepted(await hub.act(table, asked))
+
+
+@get("/tables/{table:str}/news", responses=refusals(*LOOK, "too-many-connections"))
 async def poll(
     request: AnyRequest,
     table: TableId,
@@ -438,52 +562,68 @@ async def poll(
 ) -> News:
     """What happened after a number, and how things stand; waits for something to happen."""
     spend(request, limits.READ, visitor(request))
-    opened = await hub_of(request).open(table)
+    opened = await open_table(request, table, after)
     own = await viewer_seat(request, opened, seat)
     if wait and opened.match.seq <= after:
-        watcher = Watcher()
-        opened.watchers.add(watcher)
+        with limits_of(request).waiting(address_of(request.scope)):
+            await _wait_for_news(hub_of(request), opened, wait)
+        own = await viewer_seat(request, opened, own)
+    return news(opened.match, own, after)
+
+
+async def _wait_for_news(hub: Hub, opened: OpenTable, seconds: float) -> None:
+    with hub.watching(opened) as watcher:
         try:
-            async with asyncio.timeout(wait):
-                await watcher.queue.get()
+            async with asyncio.timeout(seconds):
+                await watcher.wait()
         except TimeoutError:
             pass
-        finally:
-            opened.watchers.discard(watcher)
-        opened = await hub_of(request).open(table)
-    async with opened.lock:
-        return news(opened.match, own, after)
 
 
-@get("/tables/{table:str}/saga")
-async def saga(request: AnyRequest, table: TableId) -> Response[str]:
-    """The record of a finished game, complete."""
+@get(
+    "/tables/{table:str}/saga",
+    media_type=MediaType.TEXT,
+    responses=refusals(*LOOK, "not-started"),
+)
+async def saga(
+    request: AnyRequest,
+    table: TableId,
+    seat: Annotated[int, Parameter(ge=-1, le=4)] = SPECTATOR,
+) -> Response[str]:
+    """The record of a game: as far as the viewer may know it, complete when the game is over."""
     spend(request, limits.READ, visitor(request))
-    opened = await hub_of(request).open(table)
-    await viewer_seat(request, opened, SPECTATOR)
-    async with opened.lock:
-        if opened.match.status != "finished":
-            raise Refused(409, "still-running", "the record is complete when the game is over")
-        text = record_to_text(opened.match.record())
+    spend(request, limits.LOAD, visitor(request))
+    opened = await open_table(request, table)
+    own = await viewer_seat(request, opened, seat)
+    match = opened.match
+    record = match.record()
+    is_over = match.status == "finished"
+    text = record_to_text(record) if is_over else record_seen_by(record, own)
     headers = {"Content-Disposition": f'attachment; filename="{table}.saga"'}
-    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(text, media_type=MediaType.TEXT, headers=headers)
 
 
 # --- another device -------------------------------------------------------------------------------
 
 
-@post("/tables/{table:str}/transfer", status_code=201)
-async def offer_transfer(request: AnyRequest, table: TableId, data: OfChair) -> Code:
+@post("/tables/{table:str}/transfer", status_code=201, responses=refusals(*OWN_CHAIR))
+async def offer_transfer(request: AnyRequest, table: TableId, data: JSONBody[OfChair]) -> Code:
     """A code that lets another device take the same chair."""
-    await own_chair(request, table, data.chair, limits.JOIN)
+    who = await own_chair(request, table, data.chair, limits.JOIN)
     code = new_code()
     expires_at = now_ms() + CODE_LIFE
-    await hub_of(request).store.offer(hash_of(code), Transfer(table, data.chair), expires_at)
+    given = Transfer(table, data.chair)
+    if not await hub_of(request).store.offer(hash_of(code), given, who.hash, expires_at):
+        raise Refused(403, "not-your-chair", "that is not your chair")
     return Code(code, expires_at)
 
 
-@post("/transfer", status_code=200)
-async def redeem(request: AnyRequest, data: Redeem) -> Response[Seated]:
+@post(
+    "/transfer",
+    status_code=200,
+    responses=refusals("foreign-origin", "no-such-code", "no-such-table"),
+)
+async def redeem(request: AnyRequest, data: JSONBody[Redeem]) -> Response[Seated]:
     """Take the chair that a code gives."""
     must_be_same_origin(request)
     spend(request, limits.CODE)
@@ -493,6 +633,7 @@ async def redeem(request: AnyRequest, data: Redeem) -> Response[Seated]:
     if given is None:
         raise Refused(404, "no-such-code", "that code is unknown, used or too old")
     opened = await hub_of(request).open(given.match_id)
+    await hub_of(request).read_holders(opened)
     answer = Seated(given.match_id, given.chair, opened.match.seq)
     return _with_cookie(request, answer, who, 200)
 

@@ -2,32 +2,35 @@
 
 import asyncio
 import os
-from collections.abc import AsyncIterator
+import signal
+import threading
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from types import FrameType
+from typing import Any, Final
 
-from litestar import Litestar, MediaType, Response, get
+from litestar import Litestar, MediaType, get
 from litestar.config.response_cache import ResponseCacheConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import OpenAPI
 
 from fimbul import __version__
-from fimbul.server import limits
-from fimbul.server.api import routes
+from fimbul.server import api, limits
+from fimbul.server.archiving import keep_archiving
+from fimbul.server.door import Door
 from fimbul.server.errors import AnyRequest, answer_error
 from fimbul.server.hub import Hub
 from fimbul.server.limits import Limits
 from fimbul.server.observe import log_as_json, metrics
 from fimbul.server.pages import page_routes
+from fimbul.server.reference import ReferencePage
 from fimbul.server.stream import stream
 from fimbul.server.thinking import Thinkers
 from fimbul.store import open_store
 
-CONTENT_SECURITY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-    "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
-    "form-action 'self'; frame-ancestors 'none'"
-)
+ARCHIVE_DAYS: Final = 30
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,17 +40,50 @@ class Settings:
     database: str
     thinkers: int = 1
     is_limited: bool = True
+    hosts: tuple[str, ...] = ()
+    """The names by which the server goes; any, if none is given."""
+    are_metrics_open: bool = False
+    """Whether everybody may read the metrics, or this machine alone."""
+    archive_days: int = ARCHIVE_DAYS
+    """After how many days a finished match is packed; 0: never."""
 
 
-DATABASE = "FIMBUL_DATABASE"
-THINKERS = "FIMBUL_THINKERS"
+DATABASE: Final = "FIMBUL_DATABASE"
+THINKERS: Final = "FIMBUL_THINKERS"
+HOSTS: Final = "FIMBUL_HOSTS"
+METRICS: Final = "FIMBUL_METRICS"
+ARCHIVE: Final = "FIMBUL_ARCHIVE_DAYS"
+LIMITS: Final = "FIMBUL_LIMITS"
 """Where a process finds its settings when several are started from one command."""
+LARGEST_FRAME: Final = 1024
+"""Bytes that a WebSocket takes at once; nothing is said in that direction."""
 
 
 def app_from_environment() -> Litestar:
     """The application as the environment describes it."""
     log_as_json()
-    return make_app(Settings(os.environ[DATABASE], int(os.environ.get(THINKERS, "1"))))
+    return make_app(
+        Settings(
+            os.environ[DATABASE],
+            int(os.environ.get(THINKERS, "1")),
+            is_limited=os.environ.get(LIMITS) != "off",
+            hosts=tuple(os.environ.get(HOSTS, "").split()),
+            are_metrics_open=os.environ.get(METRICS) == "open",
+            archive_days=int(os.environ.get(ARCHIVE, ARCHIVE_DAYS)),
+        )
+    )
+
+
+def uvicorn_options(behind_proxy: bool = False) -> dict[str, Any]:
+    """How uvicorn serves the application."""
+    return {
+        "log_config": None,
+        "access_log": False,
+        "server_header": False,
+        "proxy_headers": behind_proxy,
+        "ws_max_size": LARGEST_FRAME,
+        "timeout_graceful_shutdown": 5,
+    }
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -58,34 +94,77 @@ def make_app(settings: Settings) -> Litestar:
         async with open_store(settings.database) as store:
             hub = Hub(store, Thinkers(settings.thinkers))
             app.state.hub = hub
+            restore = _when_told_to_stop(hub.let_go)
             beside = [
                 asyncio.create_task(hub.watch_clocks()),
                 asyncio.create_task(hub.listen()),
+                asyncio.create_task(keep_archiving(store, settings.archive_days)),
             ]
             try:
                 yield
             finally:
+                restore()
                 for task in beside:
                     task.cancel()
                 await asyncio.gather(*beside, return_exceptions=True)
                 await hub.close()
 
     app = Litestar(
-        route_handlers=[routes, stream, healthz, metrics, *page_routes()],
+        route_handlers=[api.routes, stream, healthz, metrics, *page_routes()],
         lifespan=[lifespan],
         exception_handlers={Exception: answer_error},
         request_max_body_size=limits.BODY,
-        after_request=add_headers,
+        debug=False,
+        logging_config=None,
         response_cache_config=ResponseCacheConfig(default_expiration=None),
         openapi_config=OpenAPIConfig(
             title="Fimbul",
             version=__version__,
             path="/api/docs",
-            render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
+            render_plugins=[ReferencePage(), JsonRenderPlugin()],
         ),
     )
+    _say_what_is_refused(app.openapi_schema)
+    app.state.settings = settings
     app.state.limits = Limits(settings.is_limited)
+    hosts = frozenset(host.lower() for host in settings.hosts)
+    app.asgi_handler = Door(app.asgi_handler, app.state.limits, hosts)
     return app
+
+
+def _say_what_is_refused(reference: OpenAPI) -> None:
+    """Tell that a body with fields we do not know is refused, which Litestar leaves out."""
+    for name, schema in reference.components.schemas.items():
+        body = getattr(api, name, None)
+        if body is not None and body.__struct_config__.forbid_unknown_fields:
+            schema.additional_properties = False
+
+
+def _when_told_to_stop(work: Callable[[], None]) -> Callable[[], None]:
+    """Do something as soon as the process is told to stop; gives what makes it so no longer.
+
+    The server itself hears of it only when all requests are over, which long polls are not.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        return lambda: None
+    loop = asyncio.get_running_loop()
+    before = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
+
+    def heard(number: int, frame: FrameType | None) -> None:
+        loop.call_soon_threadsafe(work)
+        handler = before[signal.Signals(number)]
+        if callable(handler):
+            handler(number, frame)
+
+    for number in before:
+        signal.signal(number, heard)
+
+    def restore() -> None:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+    return restore
 
 
 @get("/healthz", media_type=MediaType.TEXT)
@@ -95,13 +174,3 @@ async def healthz(request: AnyRequest) -> str:
     assert isinstance(hub, Hub)
     await hub.store.rows("open", 1)
     return "ok"
-
-
-async def add_headers(response: Response[object]) -> Response[object]:
-    """What every answer says about how it may be used."""
-    response.headers["Content-Security-Policy"] = CONTENT_SECURITY
-    response.headers["X-Content-Type-Options"] = "nosniff"
-    response.headers["Referrer-Policy"] = "no-referrer"
-    response.headers["Cross-Origin-Opener-Policy"] = "same-origin"
-    response.headers.setdefault("Cache-Control", "no-store")
-    return response

@@ -4,12 +4,12 @@ import logging
 from typing import Any
 
 from litestar import Request, Response
-from litestar.exceptions import HTTPException
-from sqlalchemy.exc import SQLAlchemyError
+from litestar.exceptions import HTTPException, MethodNotAllowedException
 
 from fimbul.match.errors import MatchError
 from fimbul.rules import FimbulError, IllegalMove, MalformedMove, NotYourDecision
 from fimbul.server.hub import NoSuchTable
+from fimbul.store import Unavailable
 
 log = logging.getLogger(__name__)
 
@@ -41,10 +41,12 @@ def told(error: Exception) -> tuple[int, str, str]:
             return 409, code, message
         case FimbulError(code=code, message=message):
             return 400, code, message
+        case RecursionError() | UnicodeDecodeError():  # a body nested too deep, or no UTF-8
+            return 400, "bad-request", _HTTP_TEXTS[400]
         case HTTPException(status_code=status):
             return status, _HTTP_CODES.get(status, "bad-request"), _HTTP_TEXTS.get(status, "no")
-        case SQLAlchemyError():
-            return 503, "not-saved", "the database did not answer; nothing was changed"
+        case Unavailable():
+            return 503, "not-saved", "the database did not answer; look, and try again"
     return 500, "internal", "something went wrong on the server; nothing was changed"
 
 
@@ -54,6 +56,7 @@ _HTTP_CODES = {
     403: "forbidden",
     404: "not-found",
     405: "method-not-allowed",
+    408: "too-slow",
     413: "too-large",
     415: "unsupported-media-type",
     429: "too-many-requests",
@@ -64,6 +67,7 @@ _HTTP_TEXTS = {
     403: "that is not allowed",
     404: "there is nothing here",
     405: "that is not how it is asked",
+    408: "the request did not arrive in time",
     413: "that is too much at once",
     415: "only JSON is understood here",
     429: "not so fast: try again in a moment",
@@ -75,5 +79,10 @@ def answer_error(request: AnyRequest, error: Exception) -> Response[dict[str, ob
     status, code, message = told(error)
     if status >= 500:
         log.error("request failed: %s", code, exc_info=error)
-    body: dict[str, object] = {"error": {"code": code, "message": message}}
-    return Response(body, status_code=status)
+    headers = error.headers if isinstance(error, MethodNotAllowedException) else None
+    return Response(error_body(code, message), status_code=status, headers=headers)
+
+
+def error_body(code: str, message: str) -> dict[str, object]:
+    """What every error looks like."""
+    return {"error": {"code": code, "message": message}}

@@ -3,32 +3,42 @@
 ``act`` is that way: one request at a time for each table, the entry written before anybody hears
 of it, then told to everybody who watches. Several processes may share a database: the log's
 numbers are given once, so whoever comes second reads what the first has written and asks again.
+
+``OpenTable.match`` is never changed, only replaced by one with more of the log, and only when
+that is written. So it may be looked at without the lock, at any time.
 """
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
-from time import time_ns
+from time import perf_counter, time_ns
 from typing import Final
 
-from fimbul.match.entries import Entry, Mover
+from fimbul.match.entries import Entry, Logged, Mover, Sat, Stood
 from fimbul.match.errors import MatchError
-from fimbul.match.match import Match, Step
-from fimbul.rules import FimbulError, view
+from fimbul.match.match import Match, fold
+from fimbul.rules import view
+from fimbul.server import observe
 from fimbul.server.summary import summary_of
 from fimbul.server.thinking import STAND_IN, Thinkers
-from fimbul.store import Conflict, MatchRow, Store
+from fimbul.store import Append, Conflict, MatchRow, Store, Unavailable
+from fimbul.store.store import LEASE
 
 log = logging.getLogger(__name__)
 
 ATTEMPTS: Final = 20
 """How often a request is tried again when other processes keep writing first."""
-OVERDUE: Final = 700
-"""Milliseconds a deadline is left to the process that works on the match already."""
 TICK: Final = 0.4
+RETRY: Final = 0.5
+"""Seconds after which what another process wrote is asked for again."""
+MOST_TABLES: Final = 2_000
+"""How many tables are kept in memory, unless more are in use at once."""
 IDLE: Final = 300
 """Seconds after which a table that nobody watches is forgotten; the log remembers."""
+LAST_WORDS: Final = 5
+"""Seconds that writes under way get when the process ends."""
 
 
 class NoSuchTable(Exception):
@@ -40,23 +50,26 @@ def now_ms() -> int:
     return time_ns() // 1_000_000
 
 
-@dataclass(eq=False)
 class Watcher:
-    """Somebody who wants to hear of every step of a table."""
+    """Somebody who wants to hear when a table has changed."""
 
-    queue: asyncio.Queue[Step | None] = field(default_factory=lambda: asyncio.Queue(256))
+    def __init__(self) -> None:
+        self.is_let_go = False
+        self._changed = asyncio.Event()
 
-    def tell(self, step: Step) -> None:
-        """Hand over a step; a watcher who does not keep up is let go and has to resume."""
-        try:
-            self.queue.put_nowait(step)
-        except asyncio.QueueFull:
-            self.hang_up()
+    def tell(self) -> None:
+        """There is something new."""
+        self._changed.set()
 
     def hang_up(self) -> None:
-        while not self.queue.empty():
-            self.queue.get_nowait()
-        self.queue.put_nowait(None)
+        """There will be nothing more here: resume elsewhere."""
+        self.is_let_go = True
+        self._changed.set()
+
+    async def wait(self) -> None:
+        """Wait until there is something new since the last time, or nothing more."""
+        await self._changed.wait()
+        self._changed.clear()
 
 
 @dataclass(eq=False)
@@ -66,10 +79,21 @@ class OpenTable:
     id: str
     match: Match
     created_at: int
+    holders: Sequence[tuple[int, str]] = ()
+    """Each chair with the hashes of the secrets that hold it."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: set[Watcher] = field(default_factory=set)
-    is_thinking: bool = False
+    working_since: int = 0
+    """Since when this process decides for bots and stand-ins here; 0 when it does not."""
+    is_behind: bool = False
+    """Another process has written, or a write went wrong: read the log before the next entry."""
+    is_catching_up: bool = False
     used_at: int = field(default_factory=now_ms)
+
+
+Ask = Callable[[Match], Entry | None]
+Holders = Callable[[Entry], list[tuple[int, str]]]
+Besides = Callable[[Match], list[Append]]
 
 
 class Hub:
@@ -79,46 +103,95 @@ class Hub:
         self.store = store
         self.thinkers = thinkers
         self.tables: dict[str, OpenTable] = {}
-        self._loading = asyncio.Lock()
+        self._loading: dict[str, asyncio.Task[OpenTable]] = {}
+        self._heard_of: set[str] = set()
+        """Matches that others wrote to while they were being loaded here."""
         self._tasks: set[asyncio.Task[None]] = set()
+        self._acts: set[asyncio.Task[int]] = set()
+        self._is_closing = False
 
     # --- reading --------------------------------------------------------------------------------
 
-    async def open(self, match_id: str) -> OpenTable:
-        """The table, loaded if it was not. Raises ``NoSuchTable``."""
+    async def open(self, match_id: str, at_least: int = 0) -> OpenTable:
+        """The table, loaded if it was not. Raises ``NoSuchTable``.
+
+        Who has heard of entry ``at_least`` elsewhere finds it here too.
+        """
         table = self.tables.get(match_id)
         if table is None:
-            async with self._loading:
-                table = self.tables.get(match_id) or await self._load(match_id)
+            loading = self._loading.get(match_id)
+            if loading is None:
+                loading = self._loading[match_id] = asyncio.create_task(self._load(match_id))
+                loading.add_done_callback(lambda _: self._loading.pop(match_id))
+                loading.add_done_callback(_retrieve)
+            table = await asyncio.shield(loading)
         table.used_at = now_ms()
+        if table.match.seq < at_least:
+            await self.catch_up(table)
         return table
+
+    async def catch_up(self, table: OpenTable) -> None:
+        """Read what other processes have written, before it is heard of."""
+        if self.store.is_shared or table.is_behind:
+            async with table.lock:
+                await self._catch_up(table)
 
     async def _load(self, match_id: str) -> OpenTable:
         entries = await self.store.read(match_id)
         if not entries:
             raise NoSuchTable
-        match = Match()
-        for logged in entries:
-            match.fold(logged)
-        table = OpenTable(match_id, match, entries[0].at)
-        self.tables[match_id] = table
+        holders = await self.store.holders(match_id)
+        table = self._keep(OpenTable(match_id, fold(entries), entries[0].at, holders))
+        if match_id in self._heard_of:
+            self._heard_of.discard(match_id)
+            self._catch_up_soon(table)
         return table
 
-    async def refresh(self, match_id: str) -> None:
-        """Read what another process has written, and tell the watchers here."""
-        table = self.tables.get(match_id)
-        if table is not None:
-            async with table.lock:
-                await self._catch_up(table)
-            self.wake(table)
+    def _keep(self, table: OpenTable) -> OpenTable:
+        return self.tables.setdefault(table.id, table)
 
-    async def _catch_up(self, table: OpenTable) -> None:
-        for logged in await self.store.read(table.id, table.match.seq):
-            self._publish(table, table.match.fold(logged))
+    async def read_holders(self, table: OpenTable) -> None:
+        """Read anew who holds which chair: a code may have given one away, in any process."""
+        table.holders = await self.store.holders(table.id)
 
-    def _publish(self, table: OpenTable, step: Step) -> None:
-        for watcher in list(table.watchers):
-            watcher.tell(step)
+    async def _catch_up(self, table: OpenTable) -> bool:
+        """Read what was written elsewhere and tell it; whether there was anything.
+
+        The caller holds the lock.
+        """
+        table.is_behind = False
+        try:
+            entries = await self.store.read(table.id, table.match.seq)
+            if any(isinstance(logged.entry, Sat | Stood) for logged in entries):
+                table.holders = await self.store.holders(table.id)
+        except BaseException:
+            table.is_behind = True
+            raise
+        if not entries:
+            return False
+        match = table.match.copy()
+        for logged in entries:
+            match.fold(logged)
+        self._put(table, match)
+        return True
+
+    def _put(self, table: OpenTable, match: Match) -> None:
+        """From now on the match stands so: it is written."""
+        table.match = match
+        for watcher in table.watchers:
+            watcher.tell()
+
+    @contextmanager
+    def watching(self, table: OpenTable) -> Iterator[Watcher]:
+        """Somebody who hears when the table has changed, until they go."""
+        watcher = Watcher()
+        if self._is_closing:
+            watcher.hang_up()
+        table.watchers.add(watcher)
+        try:
+            yield watcher
+        finally:
+            table.watchers.discard(watcher)
 
     # --- changing -------------------------------------------------------------------------------
 
@@ -126,160 +199,287 @@ class Hub:
         self, match_id: str, entries: Iterable[Entry], holders: list[tuple[int, str]]
     ) -> OpenTable:
         """Write the first entries of a new match and open its table."""
-        match = Match()
-        at = now_ms()
-        logged = [match.fold_new(entry, at).logged for entry in entries]
-        table = OpenTable(match_id, match, at)
-        await self.store.append(self._row(table, at), logged, holders)
-        self.tables[match_id] = table
-        return table
+        new = first_append(match_id, entries, holders)
+        await self.store.append_all([new])
+        table = OpenTable(match_id, fold(list(new.log)), new.row.created_at, holders)
+        return self._keep(table)
 
     async def act(
         self,
         match_id: str,
-        ask: Callable[[Match], Entry | None],
-        holders: Callable[[Entry], list[tuple[int, str]]] | None = None,
+        ask: Ask,
+        holders: Holders | None = None,
+        besides: Besides | None = None,
     ) -> int:
         """Let a match accept a request, write it, tell it; the number of its entry.
 
         ``ask`` gives the entry for the match as it is, or ``None`` when there is nothing to
-        write; what it raises goes to the caller, and nothing has happened then.
+        write; what it raises goes to the caller, and nothing has happened then. It may be asked
+        several times. ``holders`` says who holds a chair from then on, ``besides`` what is
+        written together with the entry or not at all. If the caller goes away meanwhile, the
+        request is carried out all the same.
         """
         table = await self.open(match_id)
+        act = asyncio.create_task(self._act(table, ask, holders, besides))
+        self._acts.add(act)
+        act.add_done_callback(self._acts.discard)
+        act.add_done_callback(_retrieve)
+        return await asyncio.shield(act)
+
+    async def _act(
+        self, table: OpenTable, ask: Ask, holders: Holders | None, besides: Besides | None
+    ) -> int:
         async with table.lock:
-            for _ in range(ATTEMPTS):
-                entry = ask(table.match)
-                if entry is None:
-                    return table.match.seq
-                try:
-                    held = holders(entry) if holders is not None else []
-                    await asyncio.shield(self._write(table, entry, held))
-                    break
-                except Conflict:
-                    await self._reload(table)
-            else:
-                raise MatchError("busy", "the table is too busy: try again")
-        self.wake(table)
-        return table.match.seq
+            before = table.match
+            seq = await self._accept(table, ask, holders, besides)
+        if table.match is not before:
+            self.wake(table)
+        return seq
 
-    async def _write(self, table: OpenTable, entry: Entry, holders: list[tuple[int, str]]) -> None:
-        """Fold, write, tell. If writing fails, the table is read anew before its next use."""
-        at = now_ms()
-        step = table.match.fold_new(entry, at)
+    async def _accept(
+        self, table: OpenTable, ask: Ask, holders: Holders | None, besides: Besides | None
+    ) -> int:
+        for attempt in range(ATTEMPTS):
+            entry = await self._ask(table, ask)
+            if entry is None:
+                return table.match.seq
+            after = table.match.copy()
+            logged = after.fold_new(entry, now_ms()).logged
+            held = holders(entry) if holders is not None else []
+            new = Append(_row(table.id, table.created_at, after), [logged], held)
+            started = perf_counter()
+            try:
+                await self.store.append_all([new, *(besides(after) if besides else [])])
+            except (Conflict, Unavailable) as error:
+                table.is_behind = True
+                if await self._was_written(table, logged):
+                    return logged.seq
+                if isinstance(error, Conflict):
+                    observe.conflicts.inc()
+                elif attempt:
+                    raise
+                continue
+            observe.writing.observe(perf_counter() - started)
+            observe.entries.labels(str(entry.__struct_config__.tag)).inc()
+            table.holders = _held_after(table.holders, entry, held)
+            self._put(table, after)
+            return logged.seq
+        raise MatchError("busy", "the table is too busy: try again")
+
+    async def _ask(self, table: OpenTable, ask: Ask) -> Entry | None:
+        """Ask a match that may be behind; a refusal counts only when it is not."""
+        if table.is_behind:
+            await self._catch_up(table)
         try:
-            await self.store.append(self._row(table, at), [step.logged], holders)
-        except BaseException:
-            self.tables.pop(table.id, None)
-            raise
-        self._publish(table, step)
+            return ask(table.match)
+        except Exception:
+            if not self.store.is_shared or not await self._catch_up(table):
+                raise
+        return ask(table.match)
 
-    async def _reload(self, table: OpenTable) -> None:
-        """Put the match as it is written in the place of the one that did not become so."""
-        known = table.match.seq - 1
-        match = Match()
-        for logged in await self.store.read(table.id):
-            step = match.fold(logged)
-            if logged.seq > known:
-                self._publish(table, step)
-        table.match = match
-        self.tables[table.id] = table
-
-    def _row(self, table: OpenTable, at: int) -> MatchRow:
-        match = table.match
-        return MatchRow(
-            table.id,
-            table.created_at,
-            at,
-            match.status,
-            match.options.is_public,
-            match.seq,
-            match.due_at(),
-            summary_of(match),
-        )
+    async def _was_written(self, table: OpenTable, logged: Logged) -> bool:
+        """Whether an entry is in the log although writing it seemed to fail."""
+        await self._catch_up(table)
+        steps = table.match.steps
+        return len(steps) >= logged.seq and steps[logged.seq - 1].logged == logged
 
     # --- bots and clocks ------------------------------------------------------------------------
 
     def wake(self, table: OpenTable) -> None:
         """See to it that bots and stand-ins decide, unless somebody does already."""
-        if table.is_thinking or not self._bot_seats(table.match):
-            return
-        table.is_thinking = True
-        self._spawn(self._let_bots_play(table))
+        if not table.working_since and not self._is_closing and _due_seats(table.match):
+            table.working_since = now_ms()
+            self._spawn(self._work(table))
 
-    def _bot_seats(self, match: Match) -> list[int]:
-        return [seat for seat in match.owing() if match.chair_at(seat).is_played_by_bot]
+    async def _work(self, table: OpenTable) -> None:
+        """Decide for bots, for who is away and who is late, until nobody is left.
 
-    async def _let_bots_play(self, table: OpenTable) -> None:
+        If that fails, the clock tries again.
+        """
         try:
-            while seats := self._bot_seats(table.match):
-                chair = table.match.chair_at(seats[0])
-                await self._decide(table, seats[0], chair.level or STAND_IN)
+            while seats := _due_seats(table.match):
+                await self._decide(table, seats[0])
         except Exception:
             log.exception("a bot failed", extra={"match": table.id})
         finally:
-            table.is_thinking = False
+            table.working_since = 0
 
-    async def _decide(self, table: OpenTable, seat: int, level: str, is_late: bool = False) -> None:
+    async def _decide(self, table: OpenTable, seat: int) -> None:
         """Let a bot decide for a seat; if the decision has gone meanwhile, that is fine."""
         match = table.match
-        decision = match.decision
-        by: Mover = "bot" if match.chair_at(seat).level else "clock" if is_late else "stand-in"
+        decision = match.decision_of(seat)
+        by = _mover(match, seat)
+        assert by is not None
+        level = match.chair_at(seat).level or STAND_IN
+        started = perf_counter()
         move = await self.thinkers.choose(level, view(match.state, seat))
+        observe.thinking.observe(perf_counter() - started)
+
+        def ask(current: Match) -> Entry | None:
+            is_wanted = _mover(current, seat) == by and current.decision_of(seat) == decision
+            return current.move(seat, decision, move, by) if is_wanted else None
+
+        await self.act(table.id, ask)
+
+    async def watch_clocks(self) -> None:
+        """Play what is overdue, whoever set the deadline; runs for ever."""
+        while True:
+            try:
+                await self._tick()
+            except Exception:
+                log.exception("the clocks could not be read")
+            await asyncio.sleep(TICK)
+
+    async def _tick(self) -> None:
+        now = now_ms()
+        if self.store.is_shared:
+            since = now - TICK * 1000
+            working = [
+                table.id for table in self.tables.values() if 0 < table.working_since < since
+            ]
+            if working:
+                await self.store.keep(working, now)
+        for deadline in await self.store.take_due(now):
+            self._spawn(self._take_up(deadline.match_id))
+        self._forget_idle()
+        observe.tables.set(len(self.tables))
+        observe.watchers.set(sum(len(table.watchers) for table in self.tables.values()))
+
+    async def _take_up(self, match_id: str) -> None:
+        """Decide what is overdue in a match, whoever had it before."""
         try:
-            await self.act(table.id, lambda current: current.move(seat, decision, move, by))
-        except (MatchError, FimbulError) as error:
-            log.info("a bot came too late", extra={"match": table.id, "code": error.code})
+            table = await self.open(match_id)
+            await self.catch_up(table)
+        except Exception:
+            log.exception("a deadline could not be met", extra={"match": match_id})
+        else:
+            self.wake(table)
+
+    def _forget_idle(self) -> None:
+        """Forget tables that nobody uses; the longest unused at once when there are too many."""
+        limit = now_ms() - IDLE * 1000
+        too_many = len(self.tables) - MOST_TABLES
+        for table in sorted(self.tables.values(), key=lambda table: table.used_at):
+            if table.used_at >= limit and too_many <= 0:
+                return
+            if not (table.watchers or table.working_since or table.lock.locked()):
+                del self.tables[table.id]
+                too_many -= 1
+
+    # --- other processes ------------------------------------------------------------------------
 
     async def listen(self) -> None:
-        """Hear of what other processes write, and tell the watchers here; runs for ever."""
-        await self.store.listen(self._hear)
+        """Hear of what other processes write, and tell the watchers here; runs for ever.
+
+        Whoever wrote lets the bots play; if that process dies, the clock notices.
+        """
+        while self.store.is_shared:
+            try:
+                await self.store.listen(self._hear)
+            except Exception:
+                log.exception("listening failed")
+            await asyncio.sleep(RETRY)
 
     def _hear(self, match_id: str) -> None:
-        for known in [match_id] if match_id else list(self.tables):
+        for known in [match_id] if match_id else [*self.tables, *self._loading]:
+            if known in self._loading:
+                self._heard_of.add(known)
             table = self.tables.get(known)
             if table is not None:
-                self._spawn(self.refresh(known))
+                self._catch_up_soon(table)
+
+    def _catch_up_soon(self, table: OpenTable) -> None:
+        table.is_behind = True
+        if not table.is_catching_up:
+            table.is_catching_up = True
+            self._spawn(self._catch_up_at_last(table))
+
+    async def _catch_up_at_last(self, table: OpenTable) -> None:
+        try:
+            while table.is_behind:
+                try:
+                    async with table.lock:
+                        await self._catch_up(table)
+                except Unavailable:
+                    log.warning("a table could not be read", extra={"match": table.id})
+                    await asyncio.sleep(RETRY)
+        finally:
+            table.is_catching_up = False
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def watch_clocks(self) -> None:
-        """Play what is overdue, whoever set the deadline; runs for ever."""
-        while True:
-            try:
-                for deadline in await self.store.take_due(now_ms() - OVERDUE):
-                    await self._play_overdue(deadline.match_id)
-                self._forget_idle()
-            except Exception:
-                log.exception("the clocks could not be read")
-            await asyncio.sleep(TICK)
-
-    async def _play_overdue(self, match_id: str) -> None:
-        table = await self.open(match_id)
-        async with table.lock:
-            await self._catch_up(table)
-        self.wake(table)
-        now = now_ms()
-        for seat in table.match.owing():
-            deadline = table.match.deadline(seat)
-            is_bot = table.match.chair_at(seat).is_played_by_bot
-            if deadline is not None and deadline <= now and not is_bot:
-                await self._decide(table, seat, STAND_IN, is_late=True)
-
-    def _forget_idle(self) -> None:
-        limit = now_ms() - IDLE * 1000
-        for table in list(self.tables.values()):
-            is_busy = table.watchers or table.is_thinking or table.lock.locked()
-            if table.used_at < limit and not is_busy:
-                del self.tables[table.id]
-
-    async def close(self) -> None:
-        """Let watchers go, so that they resume elsewhere, and stop the bots."""
+    def let_go(self) -> None:
+        """Let watchers go, so that they resume elsewhere; no bot begins to think any more."""
+        self._is_closing = True
         for table in self.tables.values():
             for watcher in table.watchers:
                 watcher.hang_up()
+
+    async def close(self) -> None:
+        """Finish what is being written, and end the bots."""
+        self.let_go()
         for task in self._tasks:
             task.cancel()
+        if self._acts:
+            await asyncio.wait(self._acts, timeout=LAST_WORDS)
         self.thinkers.close()
+
+
+def first_append(
+    match_id: str, entries: Iterable[Entry], holders: Sequence[tuple[int, str]]
+) -> Append:
+    """What writes a new match."""
+    match = Match()
+    at = now_ms()
+    logged = [match.fold_new(entry, at).logged for entry in entries]
+    return Append(_row(match_id, at, match), logged, holders)
+
+
+def _row(match_id: str, created_at: int, match: Match) -> MatchRow:
+    at = match.steps[-1].logged.at
+    return MatchRow(
+        match_id,
+        created_at,
+        at,
+        match.status,
+        match.options.is_public,
+        match.seq,
+        match.due_at(),
+        summary_of(match),
+        at + LEASE if _due_seats(match) else 0,
+    )
+
+
+def _held_after(
+    holders: Sequence[tuple[int, str]], entry: Entry, new: Sequence[tuple[int, str]]
+) -> Sequence[tuple[int, str]]:
+    """Who holds which chair after an entry."""
+    if isinstance(entry, Stood):
+        return [held for held in holders if held[0] != entry.chair]
+    return [*holders, *(held for held in new if held not in holders)] if new else holders
+
+
+def _mover(match: Match, seat: int) -> Mover | None:
+    """As what this process decides for a seat that owes a decision; not at all for a player."""
+    chair = match.chair_at(seat)
+    if seat not in match.owing():
+        return None
+    if chair.level:
+        return "bot"
+    if chair.is_away:
+        return "stand-in"
+    deadline = match.deadline(seat)
+    return "clock" if deadline is not None and deadline <= now_ms() else None
+
+
+def _due_seats(match: Match) -> list[int]:
+    return [seat for seat in match.owing() if _mover(match, seat) is not None]
+
+
+def _retrieve(task: asyncio.Task[int] | asyncio.Task[OpenTable]) -> None:
+    """Whoever asked may have gone; the error has been for them alone."""
+    if not task.cancelled():
+        task.exception()

@@ -1,27 +1,30 @@
 """Who asks: the secret of a browser (a cookie) or of a bot (a bearer token), and what it holds."""
 
-from dataclasses import dataclass
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from fimbul.server.errors import Refused
 from fimbul.server.keys import hash_of, is_same, new_secret
-from fimbul.store import Store
 
 COOKIE: Final = "fimbul"
+SECURE_COOKIE: Final = "__Host-fimbul"
+"""The name over https: browsers take it from this very host only, never from a neighbour's."""
 _YEAR: Final = 365 * 86_400
+_SECRET: Final = re.compile(r"[A-Za-z0-9._~-]{32,128}")
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 @dataclass(frozen=True, slots=True)
 class Visitor:
-    """Somebody with a secret, old or new."""
+    """Somebody with a secret, old or new; it is not in the ``repr``, nor anywhere but here."""
 
-    secret: str
+    secret: str = field(repr=False)
     is_new: bool = False
 
     @property
@@ -31,7 +34,7 @@ class Visitor:
     def cookie(self, is_secure: bool) -> Cookie:
         """What a browser is given to keep: no script can read it, no other site can send it."""
         return Cookie(
-            key=COOKIE,
+            key=SECURE_COOKIE if is_secure else COOKIE,
             value=self.secret,
             max_age=_YEAR,
             path="/",
@@ -41,13 +44,26 @@ class Visitor:
         )
 
 
+def is_https(connection: Connection) -> bool:
+    """Whether the visitor's side of the connection is encrypted, as far as we are told."""
+    return connection.scope["scheme"] in ("https", "wss")
+
+
 def visitor(connection: Connection) -> Visitor | None:
-    """The owner of the secret that came with a request, if one did."""
+    """The owner of the secret that came with a request, if one did.
+
+    A token that nobody can have is refused, so that whoever writes a bot hears of it.
+    """
+    token = _bearer(connection)
+    if token and not _SECRET.fullmatch(token):
+        raise Refused(401, "bad-token", "a token has 32 to 128 letters, digits or -._~")
+    secret = token or connection.cookies.get(SECURE_COOKIE if is_https(connection) else COOKIE, "")
+    return Visitor(secret) if _SECRET.fullmatch(secret) else None
+
+
+def _bearer(connection: Connection) -> str:
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
-    if kind.lower() == "bearer" and 20 <= len(token) <= 200:
-        return Visitor(token)
-    secret = connection.cookies.get(COOKIE, "")
-    return Visitor(secret) if 20 <= len(secret) <= 200 else None
+    return token if kind.lower() == "bearer" else ""
 
 
 def visitor_or_new(connection: Connection) -> Visitor:
@@ -56,20 +72,31 @@ def visitor_or_new(connection: Connection) -> Visitor:
 
 
 def must_be_same_origin(connection: Connection) -> None:
-    """Refuse what another site makes a browser send. Bots with a token are no browsers."""
-    if connection.headers.get("authorization"):
+    """Refuse what another site makes a browser send.
+
+    A bot with a token is no browser: no other site can make one send it, and with a token no
+    cookie is looked at.
+    """
+    if _bearer(connection):
         return
     origin = connection.headers.get("origin")
-    if origin is not None:
-        if urlsplit(origin).netloc != connection.headers.get("host", ""):
-            raise Refused(403, "foreign-origin", "this request comes from another site")
-    elif connection.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+    if origin is None:
+        is_own = connection.headers.get("sec-fetch-site", "none") in ("same-origin", "none")
+    else:
+        is_own = _is_origin_of(connection, origin.lower())
+    if not is_own:
         raise Refused(403, "foreign-origin", "this request comes from another site")
 
 
-async def chairs_held(store: Store, match_id: str, who: Visitor | None) -> set[int]:
-    """The chairs of a match that a visitor holds."""
+def _is_origin_of(connection: Connection, origin: str) -> bool:
+    host = connection.headers.get("host", "").lower()
+    schemes = ("https",) if is_https(connection) else ("http", "https")
+    return bool(host) and origin in [f"{scheme}://{host}" for scheme in schemes]
+
+
+def chairs_held(holders: Sequence[tuple[int, str]], who: Visitor | None) -> set[int]:
+    """The chairs that a visitor holds, of those who hold some."""
     if who is None:
         return set()
     own = who.hash
-    return {chair for chair, other in await store.holders(match_id) if is_same(own, other)}
+    return {chair for chair, other in holders if is_same(own, other)}

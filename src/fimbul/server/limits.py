@@ -1,7 +1,14 @@
-"""Rate limits: a bucket of tokens for each visitor or address and kind of request."""
+"""Rate limits: buckets of tokens for each kind of request, and places for those who wait.
 
-from collections import OrderedDict
+Every request counts for its address, and for its visitor too: a secret is made up in no time, so
+it must not buy anything that its address does not have. What is remembered is bounded.
+"""
+
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
+from ipaddress import IPv6Address, IPv6Network, ip_address
 from time import monotonic
 from typing import Final
 
@@ -10,6 +17,11 @@ from fimbul.server.errors import Refused
 BODY: Final = 16 * 1024
 """The largest request body in bytes; a saga never comes in this way."""
 MOST_BUCKETS: Final = 20_000
+CROWD: Final = 4
+"""How many busy visitors an address has room for: a household, a club."""
+WAITING_OF_ADDRESS: Final = 100
+"""How many WebSockets and long polls an address may keep open."""
+WAITING_IN_ALL: Final = 10_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,31 +32,82 @@ class Limit:
     rate: float
 
 
-CREATE: Final = Limit(10, 1 / 6)
+ANY: Final = Limit(200, 40)
+"""Whatever it is, pages and what is refused included."""
+CREATE: Final = Limit(10, 1 / 10)
 JOIN: Final = Limit(20, 1 / 2)
 MOVE: Final = Limit(60, 10)
+UNDO: Final = Limit(10, 1 / 2)
 CHAT: Final = Limit(8, 1 / 2)
-READ: Final = Limit(300, 50)
-CODE: Final = Limit(5, 1 / 30)
-"""Guessing transfer codes must be slow."""
+READ: Final = Limit(200, 20)
+LOAD: Final = Limit(30, 2)
+"""Tables that are not in memory: reading one costs more, and guessing links must be slow."""
+CODE: Final = Limit(5 / CROWD, 1 / 30 / CROWD)
+"""Guessing transfer codes must be slower still: five at once, two a minute for an address."""
+
+
+def network_of(address: str) -> str:
+    """Whom an address belongs to: one IPv4 address is a household, and so is a /64 of IPv6."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv6Address):
+        mapped = found.ipv4_mapped
+        return str(mapped or IPv6Network((found, 64), strict=False).network_address)
+    return address
 
 
 class Limits:
     """The buckets of a process; the ones not used for longest are forgotten first."""
 
     def __init__(self, is_strict: bool = True) -> None:
-        self._buckets: OrderedDict[tuple[str, Limit], tuple[float, float]] = OrderedDict()
+        self._of_address: OrderedDict[tuple[str, Limit], tuple[float, float]] = OrderedDict()
+        self._of_visitor: OrderedDict[tuple[str, Limit], tuple[float, float]] = OrderedDict()
+        self._waiting: Counter[str] = Counter()
         self._is_strict = is_strict
 
-    def spend(self, who: str, limit: Limit) -> None:
-        """Take a token. Raises ``Refused`` when the bucket is empty."""
+    def spend(self, address: str, limit: Limit, visitor: str = "") -> None:
+        """Take a token of an address, and of a visitor. Raises ``Refused`` when one has none."""
         if not self._is_strict:
             return
-        now = monotonic()
-        tokens, at = self._buckets.pop((who, limit), (limit.burst, now))
-        tokens = min(limit.burst, tokens + (now - at) * limit.rate)
-        self._buckets[who, limit] = (max(tokens - 1, tokens if tokens < 1 else 0), now)
-        if len(self._buckets) > MOST_BUCKETS:
-            self._buckets.popitem(last=False)
-        if tokens < 1:
+        is_fine = _take(self._of_address, network_of(address), limit, CROWD)
+        if is_fine and visitor:
+            is_fine = _take(self._of_visitor, visitor, limit, 1)
+        if not is_fine:
             raise Refused(429, "too-many-requests", "not so fast: try again in a moment")
+
+    @contextmanager
+    def waiting(self, address: str) -> Iterator[None]:
+        """Keep a place for somebody who waits for news. Raises ``Refused`` when none is left."""
+        network = network_of(address)
+        is_full = self._waiting.total() >= WAITING_IN_ALL
+        if self._is_strict and (is_full or self._waiting[network] >= WAITING_OF_ADDRESS):
+            raise Refused(429, "too-many-connections", "too many connections are open already")
+        self._waiting[network] += 1
+        try:
+            yield
+        finally:
+            self._waiting[network] -= 1
+            if not self._waiting[network]:
+                del self._waiting[network]
+
+    @property
+    def remembered(self) -> int:
+        """How many buckets there are."""
+        return len(self._of_address) + len(self._of_visitor)
+
+
+def _take(
+    buckets: OrderedDict[tuple[str, Limit], tuple[float, float]], who: str, limit: Limit, crowd: int
+) -> bool:
+    """Take a token out of a bucket, which fills again with time; whether there was one."""
+    now = monotonic()
+    burst = limit.burst * crowd
+    tokens, at = buckets.pop((who, limit), (burst, now))
+    tokens = min(burst, tokens + (now - at) * limit.rate * crowd)
+    is_fine = tokens >= 1
+    buckets[who, limit] = (tokens - 1 if is_fine else tokens, now)
+    if len(buckets) > MOST_BUCKETS:
+        buckets.popitem(last=False)
+    return is_fine

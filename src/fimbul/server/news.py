@@ -54,9 +54,9 @@ def news(match: Match, seat: int, after: int) -> News:
         seat,
         [_step(step, seat) for step in match.steps if step.logged.seq > after],
         table_info(match),
-        match.decision if state is not None and not state.is_over else "",
+        match.decision_of(seat) if state is not None and not state.is_over else "",
         [match.deadline(s) if s in owing else None for s in range(len(match.chair_of))],
-        seat != SPECTATOR and match.journal is not None and match.journal.can_undo(seat),
+        seat != SPECTATOR and match.can_undo(seat),
         view_to_plain(view(state, seat)) if state is not None else None,
     )
 

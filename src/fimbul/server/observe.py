@@ -1,15 +1,21 @@
 """What an operator sees: metrics for Prometheus, and log lines as JSON.
 
 Neither holds a secret, a hand, a name or a line of chat. Requests are counted by their route, not
-by their address, which may hold the link to a private table.
+by their address, which may hold the link to a private table. Of an error the log keeps its kind
+and its place, not its words: they may quote what was being written.
 """
 
 import json
 import logging
 import sys
+import traceback
+from ipaddress import ip_address
+from pathlib import Path
 from time import time
+from typing import Any
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
+from litestar.exceptions import NotFoundException
 from prometheus_client import (
     CONTENT_TYPE_LATEST,
     CollectorRegistry,
@@ -18,6 +24,8 @@ from prometheus_client import (
     Histogram,
     generate_latest,
 )
+
+from fimbul.server.keys import hash_of
 
 registry = CollectorRegistry()
 
@@ -39,9 +47,25 @@ conflicts = Counter(
 )
 
 
+_FORWARDING = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
+"""Headers that proxies add: with one, a request from this machine is somebody else's."""
+
+
+def is_local(request: Request[Any, Any, Any]) -> bool:
+    """Whether a request comes from this very machine, and not through a proxy on it."""
+    if request.client is None or any(name in request.headers for name in _FORWARDING):
+        return False
+    try:
+        return ip_address(request.client.host).is_loopback
+    except ValueError:
+        return False
+
+
 @get("/metrics", sync_to_thread=False, include_in_schema=False)
-def metrics() -> Response[bytes]:
-    """The metrics of this process."""
+def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The metrics of this process: for this machine, unless they are open to all."""
+    if not request.app.state.settings.are_metrics_open and not is_local(request):
+        raise NotFoundException
     return Response(
         generate_latest(registry),
         media_type=MediaType.TEXT,
@@ -49,7 +73,7 @@ def metrics() -> Response[bytes]:
     )
 
 
-_OWN_FIELDS = ("route", "status", "ms", "match", "code")
+_OWN_FIELDS = ("route", "status", "ms", "code")
 
 
 class JsonLines(logging.Formatter):
@@ -60,22 +84,53 @@ class JsonLines(logging.Formatter):
             "at": round(time(), 3),
             "level": record.levelname.lower(),
             "logger": record.name,
-            "message": record.getMessage(),
+            "message": record.getMessage().strip(),
         }
         for field in _OWN_FIELDS:
             if field in record.__dict__:
                 line[field] = record.__dict__[field]
-        if record.exc_info:
-            line["exception"] = self.formatException(record.exc_info)
+        if "match" in record.__dict__:
+            line["match"] = fingerprint(record.__dict__["match"])
+        if record.exc_info and record.exc_info[1] is not None:
+            line["error"] = _chain(record.exc_info[1])
         return json.dumps(line, ensure_ascii=False)
+
+
+def fingerprint(match_id: str) -> str:
+    """What the log calls a match: who reads it cannot make the link to a private table of it."""
+    return hash_of(match_id)[:12]
+
+
+def _chain(error: BaseException) -> list[dict[str, object]]:
+    """The kind and the place of an error, and of those that led to it."""
+    chain: list[dict[str, object]] = []
+    current: BaseException | None = error
+    while current is not None and len(chain) < 5:
+        places = [
+            f"{Path(frame.filename).name}:{frame.lineno} {frame.name}"
+            for frame in traceback.extract_tb(current.__traceback__)[-12:]
+        ]
+        chain.append({"kind": type(current).__qualname__, "at": places})
+        current = current.__cause__ or current.__context__
+    return chain
+
+
+def is_discreet(record: logging.LogRecord) -> bool:
+    """Whether a record is worth a line: uvicorn would tell the address of each WebSocket."""
+    message = str(record.msg)
+    return '"WebSocket %s"' not in message and not message.startswith("connection ")
 
 
 def log_as_json(level: str = "INFO") -> None:
     """Let everything that is logged come out as JSON lines on standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
+    handler.addFilter(is_discreet)
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level)
-    for noisy in ("uvicorn.access", "alembic", "sqlalchemy.engine"):
-        logging.getLogger(noisy).setLevel("WARNING")
+    for chatty in ("aiosqlite", "alembic", "asyncio", "sqlalchemy", "uvicorn.access"):
+        logging.getLogger(chatty).setLevel("WARNING")
+    for talkative in ("uvicorn.error", "websockets"):
+        # Further down they would quote whole requests, with their secrets.
+        logging.getLogger(talkative).setLevel("INFO")

@@ -7,20 +7,23 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import Parameter
-from sqlalchemy.exc import SQLAlchemyError
 
 from fimbul.rules import SPECTATOR
-from fimbul.server.api import TableId, viewer_seat
+from fimbul.server import limits
+from fimbul.server.api import TableId, hub_of, limits_of, open_table, spend, viewer_seat
+from fimbul.server.door import address_of
 from fimbul.server.errors import Refused, told
-from fimbul.server.hub import Hub, NoSuchTable, OpenTable, Watcher
-from fimbul.server.identity import must_be_same_origin
+from fimbul.server.hub import NoSuchTable, OpenTable, Watcher
+from fimbul.server.identity import must_be_same_origin, visitor
 from fimbul.server.news import news
+from fimbul.store import Unavailable
 
 AnySocket = WebSocket[Any, Any, Any]
 
 HEARTBEAT = 20.0
 """Seconds of silence after which something is said, so that a dead connection shows."""
 GOING_AWAY = 1012
+SPOKEN = 1008
 REFUSED = 4000
 """Added to the HTTP status of a refusal: 4403, 4404 …"""
 
@@ -35,61 +38,65 @@ async def stream(
     after: Annotated[int, Parameter(ge=0, le=2**31)] = 0,
 ) -> None:
     """Send the news after a number, then everything as it happens."""
-    hub = socket.app.state.hub
-    assert isinstance(hub, Hub)
     await socket.accept()
     try:
         must_be_same_origin(socket)
-        opened = await hub.open(table)
-        own = await viewer_seat(socket, opened, seat)
-    except (Refused, NoSuchTable, SQLAlchemyError) as error:
+        spend(socket, limits.READ, visitor(socket))
+        with limits_of(socket).waiting(address_of(socket.scope)):
+            opened = await open_table(socket, table, after)
+            own = await viewer_seat(socket, opened, seat)
+            await _serve(socket, opened, own, after)
+    except (Refused, NoSuchTable, Unavailable) as error:
         status, code, _ = told(error)
         await socket.close(REFUSED + status, code)
-        return
-    watcher = Watcher()
-    opened.watchers.add(watcher)
-    listening = asyncio.create_task(_listen(socket, watcher))
-    try:
-        await _tell(socket, hub, opened, watcher, own, after)
     except WebSocketDisconnect:
         pass
-    finally:
-        opened.watchers.discard(watcher)
-        listening.cancel()
+
+
+async def _serve(socket: AnySocket, opened: OpenTable, seat: int, after: int) -> None:
+    """Tell the news until one side goes."""
+    with hub_of(socket).watching(opened) as watcher:
+        listening = asyncio.create_task(_has_spoken(socket, watcher))
+        try:
+            await _tell(socket, opened, watcher, seat, after)
+            if listening.done() and listening.result():
+                await socket.close(SPOKEN, "nothing is said here")
+            else:
+                await socket.close(GOING_AWAY, "resume")
+        finally:
+            listening.cancel()
 
 
 async def _tell(
-    socket: AnySocket, hub: Hub, opened: OpenTable, watcher: Watcher, seat: int, after: int
+    socket: AnySocket, opened: OpenTable, watcher: Watcher, seat: int, after: int
 ) -> None:
-    """Send what is new until the viewer goes or cannot keep up."""
+    """Send what is new until the watcher is let go.
+
+    Whoever reads slowly hears of several entries at once; nothing piles up here meanwhile.
+    """
     is_first = True
-    while True:
-        async with opened.lock:
-            seq = opened.match.seq
-            if is_first or seq > after:
-                message = _ENCODER.encode(news(opened.match, seat, after))
-            else:
-                message = b""
-        if message:
+    while not watcher.is_let_go:
+        match = opened.match
+        if is_first or match.seq > after:
+            if seat == SPECTATOR and not match.options.allows_spectators:
+                await viewer_seat(socket, opened, seat)  # who got up sees no more
+            message = _ENCODER.encode(news(match, seat, after))
             await socket.send_data(message.decode(), mode="text")
-            after, is_first = seq, False
+            after, is_first = match.seq, False
         try:
             async with asyncio.timeout(HEARTBEAT):
-                step = await watcher.queue.get()
+                await watcher.wait()
         except TimeoutError:
             await socket.send_data('{"beat":true}', mode="text")
-            continue
-        while step is not None and not watcher.queue.empty():
-            step = watcher.queue.get_nowait()
-        if step is None:
-            await socket.close(GOING_AWAY, "resume")
-            return
 
 
-async def _listen(socket: AnySocket, watcher: Watcher) -> None:
-    """Nothing is said in this direction; what counts is that the viewer goes."""
+async def _has_spoken(socket: AnySocket, watcher: Watcher) -> bool:
+    """Wait until the viewer goes, or says something: that is not what this is for."""
     try:
-        while True:
-            await socket.receive_data(mode="text")
+        await socket.receive_data(mode="text")
     except WebSocketDisconnect:
+        return False
+    else:
+        return True
+    finally:
         watcher.hang_up()

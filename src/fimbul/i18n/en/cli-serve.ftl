@@ -4,10 +4,12 @@ serve-address = Fimbul listens at { $address }
 serve-needs-extra = the server needs the extra: pip install "fimbul[server]"
 serve-needs-postgresql = several processes need PostgreSQL: give its address with --database
 serve-bad-database = that is no address of a database we know: use sqlite+aiosqlite:///FILE or postgresql+asyncpg://USER:PASSWORD@HOST/NAME
+serve-failed = the database cannot be used: { $reason }
 backup-done = { $rows ->
     [one] { $rows } row
    *[other] { $rows } rows
 } written to { $file }
+backup-no-database = there is no database { $file }
 backup-failed = the backup could not be written: { $reason }
 restore-done = { $rows ->
     [one] { $rows } row

@@ -212,7 +212,21 @@ function show(id, seats, news, change) {
   }
   main.replaceChildren(head, options, tools, make("div", { className: "columns" },
     make("div", { className: "scroll" }, board(view), clans(view, name)),
-    make("div", {}, hand(view), saga())));
+    make("div", {}, hand(view), chat(id, info.seats[news.seat]), saga(info))));
+}
+
+let line = "";
+
+function chat(id, chair) {
+  if (chair === undefined) return "";
+  const text = make("input", { value: line, maxLength: 500, ariaLabel: "Say something" });
+  text.oninput = () => {
+    line = text.value;
+  };
+  return make("p", { className: "options" }, text, button("Say", async () => {
+    await ask("POST", `/tables/${id}/chat`, { chair, text: text.value });
+    line = text.value = "";
+  }));
 }
 
 function board(view) {
@@ -255,12 +269,13 @@ function hand(view) {
     make("p", { textContent: `Quests: ${own.join(", ") || "–"}` }));
 }
 
-function saga() {
+function saga(info) {
   const lines = seen.slice(-80).reverse().map((step) => {
     const words = step.events.map(({ event, ...rest }) => `${event} ${Object.values(rest).join(" ")}`);
-    return make("li", { textContent: step.chat ?? (words.join("; ") || step.kind) });
+    const said = step.chat === null ? "" : `${info.chairs[step.chair].name}: ${step.chat}`;
+    return make("li", { textContent: said || words.join("; ") || step.kind });
   });
-  return make("ol", { className: "log", reversed: true }, ...lines);
+  return make("ul", { className: "log" }, ...lines);
 }
 
 const match = location.pathname.match(/^\/table\/([A-Za-z0-9_-]+)$/);

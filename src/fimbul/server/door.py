@@ -1,0 +1,186 @@
+"""The door: what every request passes before anything else, and every answer last.
+
+Here a request is counted, timed and logged by its route, turned away when its address asks too
+often, when it means another host or brings something else than JSON; a body must arrive in time.
+Every answer, errors and files included, leaves with the same strict headers.
+"""
+
+import asyncio
+import json
+import logging
+from collections.abc import MutableMapping
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Any, Final, cast
+
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from fimbul.server import limits, observe
+from fimbul.server.errors import Refused, error_body
+from fimbul.server.limits import Limits
+
+log = logging.getLogger(__name__)
+
+BODY_PATIENCE: Final = 10.0
+"""Seconds for a body to arrive."""
+CONTENT_SECURITY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "content-security-policy": CONTENT_SECURITY,
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+"""What every answer says about how it may be used."""
+STRICT_TRANSPORT: Final = "max-age=31536000"
+NO_ROUTE: Final = "-"
+GONE: Final = 1000
+"""The status of a WebSocket that the viewer closed."""
+
+Facts = MutableMapping[str, Any]
+"""The scope or a message of ASGI."""
+
+
+def header(scope: Facts, name: str) -> str:
+    """A header of a request, "" when it is not there."""
+    wanted = name.encode()
+    return next((value.decode("latin-1") for key, value in scope["headers"] if key == wanted), "")
+
+
+def address_of(scope: Facts | Scope) -> str:
+    """Where a request comes from."""
+    client = scope.get("client")
+    return client[0] if client else "unknown"
+
+
+@dataclass
+class Passage:
+    """One request on its way through the door."""
+
+    scope: Facts
+    began: float
+    status: int = 0
+    is_body_complete: bool = False
+
+    @property
+    def route(self) -> str:
+        """Its route, such as ``GET /api/tables/{table:str}``: never the address itself."""
+        template = self.scope.get("path_template")
+        if not isinstance(template, str) or "route_handler" not in self.scope:
+            return NO_ROUTE
+        return f"{self.scope.get('method', 'WS')} {template}"
+
+
+class Door:
+    """An ASGI application around another."""
+
+    def __init__(self, inside: ASGIApp, buckets: Limits, hosts: frozenset[str]) -> None:
+        self._inside = inside
+        self._limits = buckets
+        self._hosts = hosts
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        facts = cast("Facts", scope)
+        passage = Passage(facts, perf_counter())
+
+        async def answer(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                passage.status = message["status"]
+                message["headers"] = [*message.get("headers", ()), *_headers_for(facts, message)]
+            elif message["type"] == "websocket.close":
+                passage.status = message["code"]
+            await send(message)
+
+        async def listen() -> Any:
+            if facts["type"] != "http" or passage.is_body_complete:
+                message: Any = await receive()
+                if message["type"] == "websocket.disconnect" and not passage.status:
+                    passage.status = GONE
+                return message
+            try:
+                async with asyncio.timeout(passage.began + BODY_PATIENCE - perf_counter()):
+                    message = await receive()
+            except TimeoutError:
+                raise Refused(408, "too-slow", "the request did not arrive in time") from None
+            if message["type"] == "http.disconnect":
+                raise Refused(400, "cut-short", "the request was cut short")
+            passage.is_body_complete = not message.get("more_body", False)
+            return message
+
+        try:
+            self._let_in(facts)
+        except Refused as refused:
+            await _turn_away(facts, receive, answer, refused)
+        else:
+            await self._inside(scope, listen, answer)
+        finally:
+            _tell(passage)
+
+    def _let_in(self, scope: Facts) -> None:
+        """Raise ``Refused`` for what nobody inside should have to deal with."""
+        self._limits.spend(address_of(scope), limits.ANY)
+        host = header(scope, "host").rpartition("@")[2].lower()
+        if self._hosts and _without_port(host) not in self._hosts:
+            raise Refused(421, "wrong-host", "this server does not go by that name")
+        if scope["type"] == "http" and _has_body(scope):
+            kind = header(scope, "content-type").partition(";")[0].strip().lower()
+            if kind != "application/json":
+                raise Refused(415, "unsupported-media-type", "only JSON is understood here")
+
+
+def _without_port(host: str) -> str:
+    name, _, port = host.rpartition(":")
+    return name if port.isdigit() and name else host
+
+
+def _has_body(scope: Facts) -> bool:
+    length = header(scope, "content-length").strip()
+    return bool(header(scope, "transfer-encoding")) or length not in ("", "0")
+
+
+def _headers_for(scope: Facts, message: Facts) -> list[tuple[bytes, bytes]]:
+    """The headers that an answer lacks."""
+    present = {key.lower() for key, _ in message.get("headers", ())}
+    wanted = dict(HEADERS)
+    is_file = scope["path"].startswith("/static/")
+    wanted["cache-control"] = "no-cache" if is_file else "no-store"
+    if scope["scheme"] == "https":
+        wanted["strict-transport-security"] = STRICT_TRANSPORT
+    return [
+        (key.encode(), value.encode())
+        for key, value in wanted.items()
+        if key.encode() not in present
+    ]
+
+
+async def _turn_away(scope: Facts, receive: Receive, send: Any, refused: Refused) -> None:
+    """Answer without asking anybody inside."""
+    body = json.dumps(error_body(refused.code, refused.message)).encode()
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+        (b"connection", b"close"),
+    ]
+    kind = "http.response"
+    if scope["type"] == "websocket":
+        await receive()
+        if "websocket.http.response" not in (scope.get("extensions") or {}):
+            await send({"type": "websocket.close", "code": 1008, "reason": refused.code})
+            return
+        kind = "websocket.http.response"
+    await send({"type": f"{kind}.start", "status": refused.status, "headers": headers})
+    await send({"type": f"{kind}.body", "body": body, "more_body": False})
+
+
+def _tell(passage: Passage) -> None:
+    """Count a request and log it."""
+    seconds = perf_counter() - passage.began
+    observe.requests.labels(passage.route, str(passage.status)).inc()
+    facts = {"route": passage.route, "status": passage.status, "ms": round(seconds * 1000, 1)}
+    log.info("request", extra=facts)

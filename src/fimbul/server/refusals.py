@@ -1,0 +1,111 @@
+"""Every way in which a request can be refused, for the reference: a code never changes."""
+
+from collections import defaultdict
+from typing import Final
+
+import msgspec
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.spec import Example
+
+
+class Problem(msgspec.Struct):
+    """What is wrong: a code for programs, a sentence for people."""
+
+    code: str
+    message: str
+
+
+class Refusal(msgspec.Struct):
+    """What every error looks like."""
+
+    error: Problem
+
+
+CODES: Final[dict[str, tuple[int, str]]] = {
+    "bad-request": (400, "the body or a parameter is not of the right form"),
+    "cut-short": (400, "the body ended before it should"),
+    "unknown-bot": (400, "there is no bot of that level"),
+    "unknown-move": (400, "that text is no move at all"),
+    "bad-token": (401, "a token has 32 to 128 letters, digits or -._~"),
+    "foreign-origin": (403, "a page of another site sent this"),
+    "not-seated": (403, "you hold no chair at this table"),
+    "not-your-chair": (403, "you do not hold that chair"),
+    "not-your-seat": (403, "you do not hold the chair of that seat"),
+    "no-spectators": (403, "only players may look at this table"),
+    "no-such-table": (404, "there is no such table"),
+    "no-such-code": (404, "that code is unknown, used or too old"),
+    "too-slow": (408, "the body did not arrive in time"),
+    "already-away": (409, "a stand-in plays for you already"),
+    "already-started": (409, "the game has begun"),
+    "bad-chat": (409, "a line has 1 to 500 characters that can be seen"),
+    "bad-name": (409, "nothing of that name can be seen"),
+    "busy": (409, "too many requests for this table at once: try again"),
+    "chair-free": (409, "nobody sits on that chair"),
+    "chair-taken": (409, "somebody sits on that chair, or it is not there"),
+    "chairs-free": (409, "some chairs are still free"),
+    "clan-taken": (409, "somebody else leads that clan"),
+    "game-over": (409, "the game is over"),
+    "illegal-move": (409, "the decision does not offer that move"),
+    "log-full": (409, "too much has been said and changed at this table"),
+    "no-bot": (409, "no bot sits on that chair"),
+    "no-players": (409, "bots do not play among themselves"),
+    "no-rematch": (409, "the game is not over, or its rematch is there already"),
+    "not-away": (409, "nobody stands in for you"),
+    "not-ready": (409, "not everybody is ready"),
+    "not-started": (409, "the game has not begun"),
+    "not-your-decision": (409, "the game waits for somebody else"),
+    "nothing-to-undo": (409, "you have not moved since something was revealed"),
+    "stale-decision": (409, "the game has gone on: that decision is not pending any more"),
+    "table-full": (409, "every chair is taken"),
+    "too-many-undos": (409, "something must be revealed before you take more back"),
+    "too-large": (413, "the body is too large"),
+    "unsupported-media-type": (415, "a body must be application/json"),
+    "wrong-host": (421, "the server does not go by that name"),
+    "too-many-requests": (429, "not so fast: try again in a moment"),
+    "too-many-connections": (429, "too many news are being waited for already"),
+    "internal": (500, "something went wrong on the server; nothing was changed"),
+    "not-saved": (503, "the database did not answer; look, and try again"),
+}
+"""Each code with the status it comes with and what it means."""
+
+ANYWHERE: Final = (
+    "bad-request",
+    "cut-short",
+    "bad-token",
+    "too-slow",
+    "too-large",
+    "unsupported-media-type",
+    "wrong-host",
+    "too-many-requests",
+    "internal",
+    "not-saved",
+)
+"""What any request may be answered."""
+CHANGE: Final = ("foreign-origin", "no-such-table", "busy", "log-full")
+"""What any change of a table may be answered; what only who sits there may do; …"""
+SEATED: Final = (*CHANGE, "not-seated")
+OWN_CHAIR: Final = (*SEATED, "not-your-chair")
+OWN_SEAT: Final = (*SEATED, "not-your-seat")
+LOOK: Final = ("no-such-table", "not-your-seat", "no-spectators")
+"""What who looks at a game may be answered."""
+
+
+def refusals(*codes: str) -> dict[int, ResponseSpec]:
+    """The refusals of a route, besides those that may come anywhere, by status."""
+    by_status: defaultdict[int, list[str]] = defaultdict(list)
+    for code in sorted({*ANYWHERE, *codes}):
+        by_status[CODES[code][0]].append(code)
+    return {
+        status: ResponseSpec(
+            Refusal,
+            generate_examples=False,
+            description=", ".join(found),
+            examples=[_example(code) for code in found],
+        )
+        for status, found in sorted(by_status.items())
+    }
+
+
+def _example(code: str) -> Example:
+    meaning = CODES[code][1]
+    return Example(summary=meaning, value={"error": {"code": code, "message": meaning}})

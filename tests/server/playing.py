@@ -1,0 +1,113 @@
+"""Tables for tests of the server: laid, begun and played over HTTP."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from random import Random
+
+import httpx
+
+from fimbul.server.refusals import CODES
+from tests.server.running import Json, Running, Visitor, Watching
+
+PLAIN: Json = {"players": 2, "drafts_first_age": False, "seats": "as-seated"}
+"""Two players, seats as they sit, no draft: somebody's turn comes at once."""
+DRAFT: Json = {"players": 2, "seats": "as-seated"}
+
+
+def lay(*visitors: Visitor, options: Json = PLAIN, bots: tuple[str, ...] = ()) -> str:
+    """A table where visitors sit, in their order, all of them ready."""
+    table: str = visitors[0].do("/tables", {"options": options, "bots": list(bots)})["table"]
+    for chair, visitor in enumerate(visitors):
+        visitor.do(f"/tables/{table}/sit", {"name": f"player {chair}", "chair": chair})
+        visitor.do(f"/tables/{table}/ready", {"chair": chair})
+    return table
+
+
+def begin(*visitors: Visitor, options: Json = PLAIN, bots: tuple[str, ...] = ()) -> str:
+    """The same, and the game has begun."""
+    table = lay(*visitors, options=options, bots=bots)
+    visitors[0].do(f"/tables/{table}/start")
+    return table
+
+
+def news_of(visitor: Visitor, table: str, seat: int = -1, after: int = 0) -> Json:
+    """How a table stands for a viewer."""
+    return visitor.ask(f"/tables/{table}/news", seat=seat, after=after)
+
+
+def is_owing(news: Json) -> bool:
+    """Whether the game waits for this viewer."""
+    decision = news["view"]["decision"]
+    return news["seat"] in decision["seats"] and news["seat"] not in decision["sealed"]
+
+
+def move_for(news: Json, rng: Random) -> Json:
+    """Some move for the decision that the news tell of."""
+    options = news["view"]["decision"]["options"]
+    chosen = options[int(rng.random() * len(options))]
+    return {"seat": news["seat"], "decision": news["decision"], "move": chosen}
+
+
+def move(visitor: Visitor, table: str, seat: int, text: str) -> Json:
+    """Make a move that must be accepted."""
+    decision = news_of(visitor, table, seat)["decision"]
+    return visitor.do(f"/tables/{table}/moves", {"seat": seat, "decision": decision, "move": text})
+
+
+def turn_of(news: Json) -> int:
+    """The one seat that owes a decision."""
+    (seat,) = news["view"]["decision"]["seats"]
+    return int(seat)
+
+
+def play_out(
+    visitor: Visitor, table: str, seat: int, rng: Random, watching: Watching
+) -> list[Json]:
+    """Play a seat at random to the end of the game; all news that its viewer heard."""
+    heard = [watching.news()]
+    decided = ""
+    while heard[-1]["table"]["status"] == "running":
+        if is_owing(heard[-1]) and heard[-1]["decision"] != decided:
+            decided = heard[-1]["decision"]
+            visitor.do(f"/tables/{table}/moves", move_for(heard[-1], rng))
+        heard.append(watching.news())
+    return heard
+
+
+def steps_of(heard: list[Json]) -> list[Json]:
+    return [step for news in heard for step in news["steps"]]
+
+
+def refusal(server: Running, answer: httpx.Response) -> str:
+    """The code of a refusal, which has the right form and is told of in the reference."""
+    body = answer.json()
+    assert body.keys() == {"error"}
+    assert body["error"].keys() == {"code", "message"}
+    code: str = body["error"]["code"]
+    assert CODES[code][0] == answer.status_code
+    assert code in documented(server, answer.request.method, answer.request.url.path)
+    return code
+
+
+def documented(server: Running, method: str, path: str) -> set[str]:
+    """The codes that the reference gives for a route."""
+    paths = _reference(server.url)
+    (template,) = [
+        template for template in paths if re.fullmatch(re.sub(r"\{\w+\}", "[^/]+", template), path)
+    ]
+    examples = [
+        example
+        for answer in paths[template][method.lower()]["responses"].values()
+        for content in answer.get("content", {}).values()
+        for example in content.get("examples", {}).values()
+    ]
+    return {example["value"]["error"]["code"] for example in examples}
+
+
+@cache
+def _reference(url: str) -> Json:
+    """The routes of a server, as it tells them itself."""
+    found: Json = httpx.get(f"{url}/api/docs/openapi.json", trust_env=False).json()["paths"]
+    return found

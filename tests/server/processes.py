@@ -1,0 +1,105 @@
+"""Servers as they run in earnest: processes of ``fimbul serve``, which can be killed."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Self
+
+import httpx
+
+PATIENCE = 30.0
+"""Seconds after which a server that should answer does not."""
+
+
+def free_port() -> int:
+    """A port that nobody listens at now."""
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        return int(probe.getsockname()[1])
+
+
+class ServerProcess:
+    """A server on a database, always at the same port; started, killed and started again."""
+
+    def __init__(self, database: str, log: Path, workers: int = 1) -> None:
+        self.database = database
+        self.log = log
+        self.workers = workers
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        assert self.process is not None
+        return self.process.pid
+
+    def launch(self) -> Self:
+        """Start the process, and do not wait for it."""
+        assert self.process is None
+        program = Path(sys.executable).with_name("fimbul")
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [program, "serve", "--port", str(self.port), "--workers", str(self.workers)],
+                env={**os.environ, "FIMBUL_DATABASE": self.database, "FIMBUL_LIMITS": "off"},
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=log,
+            )
+        return self
+
+    def answers(self) -> bool:
+        """Whether the server serves; fails when its process has ended by itself."""
+        assert self.process is not None
+        assert self.process.poll() is None, f"the server ended:\n{self.words()}"
+        try:
+            return httpx.get(f"{self.url}/healthz", timeout=5, trust_env=False).status_code == 200
+        except httpx.TransportError:
+            return False
+
+    def start(self) -> Self:
+        """Start the process and wait until it answers."""
+        self.launch()
+        end = time.monotonic() + PATIENCE
+        while not self.answers():
+            assert time.monotonic() < end, f"the server does not answer:\n{self.words()}"
+            time.sleep(0.01)
+        return self
+
+    def kill(self) -> None:
+        """End the process as a crash would: nothing in it is told."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """Ask the process to end, and wait until it has."""
+        self._end(signal.SIGTERM)
+
+    def _end(self, number: signal.Signals) -> None:
+        if self.process is not None:
+            self.process.send_signal(number)
+            self.process.wait(PATIENCE)
+            self.process = None
+
+    def words(self) -> str:
+        """The last things the server said."""
+        return self.log.read_text(encoding="utf-8")[-4000:] if self.log.exists() else ""
+
+
+@contextmanager
+def serving(database: str, folder: Path, name: str = "server") -> Iterator[ServerProcess]:
+    """A server process that answers, and is gone afterwards."""
+    server = ServerProcess(database, folder / f"{name}.log")
+    try:
+        yield server.start()
+    finally:
+        server.kill()

@@ -1,0 +1,173 @@
+"""A real server for tests: uvicorn on a free port of this machine, with a database of its own.
+
+It runs in a thread, so tests are plain functions that speak HTTP (``Visitor``) and WebSocket
+(``Visitor.watch``) with it; ``Running.call`` looks inside. The options of uvicorn are those of
+``fimbul serve``.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+import threading
+import time
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Self, TypeVar
+
+import httpx
+import uvicorn
+from litestar import Litestar
+from websockets.sync.client import ClientConnection, connect
+
+from fimbul.server.app import Settings, make_app, uvicorn_options
+from fimbul.server.hub import Hub
+from fimbul.server.identity import COOKIE
+from fimbul.server.keys import new_secret
+
+PATIENCE = 20.0
+"""Seconds after which something that should have happened did not."""
+
+Json = dict[str, Any]
+T = TypeVar("T")
+
+
+@dataclass
+class Running:
+    """A server that runs in a thread of this process."""
+
+    port: int
+    app: Litestar
+    loop: asyncio.AbstractEventLoop
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def hub(self) -> Hub:
+        hub = self.app.state.hub
+        assert isinstance(hub, Hub)
+        return hub
+
+    def call(self, work: Coroutine[Any, Any, T]) -> T:
+        """Run something in the server's loop and wait for it."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
+
+    def visitor(self, secret: str | None = "") -> Visitor:
+        """A browser with a secret of its own, with a given one, or (``None``) without any."""
+        return Visitor(self, new_secret() if secret == "" else secret)
+
+
+class Visitor:
+    """A browser: it keeps its cookie and asks things of the server."""
+
+    def __init__(self, server: Running, secret: str | None) -> None:
+        self.server = server
+        self.http = httpx.Client(base_url=server.url, timeout=PATIENCE, trust_env=False)
+        if secret is not None:
+            self.http.cookies.set(COOKIE, secret, domain="127.0.0.1")
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.http.close()
+
+    @property
+    def secret(self) -> str:
+        return self.http.cookies.get(COOKIE) or ""
+
+    def get(self, path: str, **query: str | float) -> httpx.Response:
+        return self.http.get(f"/api{path}", params=query)
+
+    def post(self, path: str, body: Json | None = None) -> httpx.Response:
+        return self.http.post(f"/api{path}", json=body)
+
+    def ask(self, path: str, **query: str | float) -> Json:
+        """GET something that must be there."""
+        answer = self.get(path, **query)
+        assert answer.status_code == 200, answer.text
+        found: Json = answer.json()
+        return found
+
+    def do(self, path: str, body: Json | None = None) -> Json:
+        """POST something that must be accepted."""
+        answer = self.post(path, body)
+        assert answer.status_code in (200, 201), answer.text
+        done: Json = answer.json()
+        return done
+
+    @contextmanager
+    def watch(self, table: str, seat: int = -1, after: int = 0) -> Iterator[Watching]:
+        """Listen to the news of a table."""
+        address = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/stream"
+        headers = {"Cookie": f"{COOKIE}={self.secret}"} if self.secret else {}
+        with connect(
+            f"{address}?seat={seat}&after={after}",
+            additional_headers=headers,
+            open_timeout=PATIENCE,
+            proxy=None,
+        ) as connection:
+            yield Watching(connection)
+
+
+@dataclass
+class Watching:
+    """The news of a table as they come."""
+
+    connection: ClientConnection
+
+    def news(self) -> Json:
+        """The next news; beats of the heart do not count."""
+        while True:
+            found: Json = json.loads(self.connection.recv(PATIENCE))
+            if not found.get("beat"):
+                return found
+
+    def until(self, seq: int) -> list[Json]:
+        """All news up to the one that tells of an entry."""
+        heard = [self.news()]
+        while heard[-1]["seq"] < seq:
+            heard.append(self.news())
+        return heard
+
+
+def wait_for(condition: Any, patience: float = PATIENCE) -> None:
+    """Look again and again until something is so; fails when it is not in time."""
+    end = time.monotonic() + patience
+    while not condition():
+        assert time.monotonic() < end, "it did not happen"
+        time.sleep(0.01)
+
+
+@contextmanager
+def running(
+    folder: Path, *, is_limited: bool = False, settings: Settings | None = None, **options: Any
+) -> Iterator[Running]:
+    """A server on a free port with a SQLite database in a folder; ``options`` are uvicorn's."""
+    database = f"sqlite+aiosqlite:///{folder / 'matches.sqlite'}"
+    app = make_app(settings or Settings(database, is_limited=is_limited))
+    # Named as TCP, or asyncio would not know that it should send without delay.
+    listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listener.bind(("127.0.0.1", 0))
+    listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # as when uvicorn listens
+    config = uvicorn.Config(app, **{**uvicorn_options(), **options})
+    server = uvicorn.Server(config)
+    loop = asyncio.new_event_loop()
+    thread = threading.Thread(
+        target=lambda: loop.run_until_complete(server.serve(sockets=[listener])), daemon=True
+    )
+    thread.start()
+    try:
+        wait_for(lambda: server.started or not thread.is_alive())
+        assert server.started, "the server did not start"
+        yield Running(listener.getsockname()[1], app, loop)
+    finally:
+        server.should_exit = True
+        thread.join(PATIENCE)
+        loop.close()
+        listener.close()

@@ -1,0 +1,85 @@
+"""A server packs old matches by itself."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+import sqlalchemy as sa
+
+from fimbul.match.options import DAY
+from fimbul.server import archiving
+from fimbul.server.app import Settings, make_app
+from fimbul.server.archiving import archive_old, keep_archiving
+from fimbul.server.hub import now_ms
+from fimbul.store import Store, Unavailable, open_store, schema
+from tests.store.logs import add, created
+
+pytestmark = pytest.mark.anyio
+
+
+async def packed(store: Store) -> int:
+    """How many matches are packed."""
+    async with store.engine.connect() as connection:
+        query = sa.select(sa.func.count()).select_from(schema.archive)
+        return await connection.scalar(query) or 0
+
+
+async def test_matches_that_ended_days_ago_are_packed(sqlite_url: str) -> None:
+    now = now_ms()
+    async with open_store(sqlite_url) as store:
+        await add(store, "old", at=now - 2 * DAY * 1000, status="finished")
+        await add(store, "young", at=now - 2 * DAY * 1000 + 60_000, status="finished")
+        await archive_old(store, 2)
+        assert await packed(store) == 1
+        assert await store.read("old") == created()
+
+
+async def test_all_old_matches_are_packed_however_many(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(archiving, "AT_ONCE", 2)
+    async with open_store(sqlite_url) as store:
+        for number in range(5):
+            await add(store, f"match {number}", at=number, status="finished")
+        await archive_old(store, 30)
+        assert await packed(store) == 5
+
+
+async def test_nothing_is_packed_after_no_days(sqlite_url: str) -> None:
+    async with open_store(sqlite_url) as store:
+        await add(store, at=1, status="finished")
+        async with asyncio.timeout(5):
+            await keep_archiving(store, 0)
+        assert await packed(store) == 0
+
+
+async def test_a_server_looks_again_and_again_whatever_happens(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(archiving, "EVERY", 0)
+    looks: list[int] = []
+    are_enough = asyncio.Event()
+
+    async def look(*_: int) -> int:
+        looks.append(0)
+        if len(looks) == 3:
+            are_enough.set()
+        raise Unavailable("the disk is full")
+
+    async with open_store(sqlite_url) as store:
+        monkeypatch.setattr(store, "archive", look)
+        task = asyncio.create_task(keep_archiving(store, 30))
+        async with asyncio.timeout(5):
+            await are_enough.wait()
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+
+async def test_a_server_packs_what_is_old_when_it_starts(sqlite_url: str) -> None:
+    async with open_store(sqlite_url) as store:
+        await add(store, at=1, status="finished")
+        async with make_app(Settings(sqlite_url)).lifespan(), asyncio.timeout(10):
+            while await packed(store) == 0:
+                await asyncio.sleep(0.01)
+        assert await store.read("one") == created()

@@ -1,0 +1,240 @@
+"""News: by WebSocket and by long poll, resumed from any number; nothing missing, nothing twice."""
+
+from __future__ import annotations
+
+import json
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from random import Random
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from fimbul.rules import record_from_text, replay
+from tests.server.playing import (
+    PLAIN,
+    begin,
+    lay,
+    move_for,
+    news_of,
+    play_out,
+    refusal,
+    steps_of,
+    turn_of,
+)
+from tests.server.running import PATIENCE, Json, Running, Visitor
+
+
+def numbers(heard: list[Json]) -> list[int]:
+    return [step["seq"] for step in steps_of(heard)]
+
+
+# --- whole games ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_whole_game_is_played_over_websockets_and_posts(server: Running, players: int) -> None:
+    """Each client has a thread and a connection of its own; all hear the whole story once."""
+    heard: dict[int, list[Json]] = {}
+    with ExitStack() as stack:
+        visitors = [stack.enter_context(server.visitor()) for _ in range(players)]
+        table = begin(*visitors, options={"players": players, "seats": "as-seated"})
+
+        def play(seat: int) -> None:
+            with visitors[seat].watch(table, seat) as watching:
+                rng = Random(10 * players + seat)
+                heard[seat] = play_out(visitors[seat], table, seat, rng, watching)
+
+        threads = [threading.Thread(target=play, args=(seat,)) for seat in range(players)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        assert sorted(heard) == list(range(players))
+        last = heard[0][-1]
+        for seat in range(players):
+            assert heard[seat][-1]["seq"] == last["seq"]
+            assert numbers(heard[seat]) == list(range(1, last["seq"] + 1))
+            assert heard[seat][-1]["table"] == last["table"]
+            assert heard[seat][-1]["view"]["winners"] == last["view"]["winners"]
+        record = record_from_text(visitors[0].get(f"/tables/{table}/saga").text)
+        final = replay(record)
+        assert final == server.hub.tables[table].match.state
+        assert list(final.winners()) == last["view"]["winners"]
+        assert list(record.result or ()) == last["table"]["glory"]
+
+
+def any_move(visitor: Visitor, table: str, rng: Random) -> None:
+    news = news_of(visitor, table)
+    decision = news["view"]["decision"]
+    seat = next(seat for seat in decision["seats"] if seat not in decision["sealed"])
+    visitor.do(f"/tables/{table}/moves", move_for(news_of(visitor, table, seat), rng))
+
+
+# --- resuming -------------------------------------------------------------------------------------
+
+
+@contextmanager
+def some_game(server: Running, moves: int) -> Iterator[tuple[str, Visitor]]:
+    """A hot seat that has made some moves, and its only visitor."""
+    with server.visitor() as visitor:
+        table = begin(visitor, visitor)
+        rng = Random(moves)
+        for _ in range(moves):
+            any_move(visitor, table, rng)
+        yield table, visitor
+
+
+def test_after_any_gap_the_rest_is_told(server: Running) -> None:
+    with some_game(server, 25) as (table, visitor):
+        whole = news_of(visitor, table, 0)
+        seq = whole["seq"]
+        assert numbers([whole]) == list(range(1, seq + 1))
+        for after in range(seq + 1):
+            polled = news_of(visitor, table, 0, after)
+            assert polled["steps"] == whole["steps"][after:]
+            with visitor.watch(table, 0, after) as watching:
+                assert watching.news() == polled
+        assert news_of(visitor, table, 0, seq + 100)["steps"] == []
+
+
+def test_who_reconnects_again_and_again_misses_nothing_and_hears_nothing_twice(
+    server: Running,
+) -> None:
+    with server.visitor() as player, server.visitor() as watcher:
+        table = begin(player, player)
+        rng = Random(5)
+        told: list[Json] = []
+        with player.watch(table) as steady:
+            whole = [steady.news()]
+            for count in range(40):
+                with watcher.watch(table, -1, told[-1]["seq"] if told else 0) as shaky:
+                    told.append(shaky.news())
+                    for _ in range(count % 3):
+                        any_move(player, table, rng)
+                        whole += steady.until(whole[-1]["seq"] + 1)
+                        if count % 2:
+                            told.append(shaky.news())
+                    any_move(player, table, rng)
+                    whole += steady.until(whole[-1]["seq"] + 1)
+            told.append(news_of(watcher, table, -1, told[-1]["seq"]))
+        assert numbers(whole) == list(range(1, whole[-1]["seq"] + 1))
+        assert steps_of(told) == steps_of(whole)
+
+
+def test_a_connection_hears_of_the_lobby_and_of_the_start(ask: Visitor, embla: Visitor) -> None:
+    table = ask.do("/tables", {"options": PLAIN})["table"]
+    with ask.watch(table) as watching:
+        first = watching.news()
+        assert first["view"] is None
+        assert first["decision"] == ""
+        for chair, visitor in enumerate((ask, embla)):
+            visitor.do(f"/tables/{table}/sit", {"name": f"player {chair}"})
+            visitor.do(f"/tables/{table}/ready", {"chair": chair})
+        heard = [first, *watching.until(5)]
+        assert [step["kind"] for step in steps_of(heard)] == [
+            "created",
+            *["sat", "readied"] * 2,
+        ]
+        embla.do(f"/tables/{table}/start")
+        begun = watching.until(6)[-1]
+    assert begun["table"]["status"] == "running"
+    assert begun["steps"][-1]["kind"] == "started"
+    assert begun["view"]["hand"] == []
+
+
+# --- what is refused ------------------------------------------------------------------------------
+
+
+def closed_with(
+    server: Running, path: str, headers: dict[str, str] | None = None
+) -> tuple[int, str]:
+    """How the server closes a connection that it does not want."""
+    address = f"ws://127.0.0.1:{server.port}/api/tables/{path}"
+    with connect(address, additional_headers=headers or {}, proxy=None) as connection:
+        with pytest.raises(ConnectionClosed) as closed:
+            connection.recv(PATIENCE)
+        assert closed.value.rcvd is not None
+        return closed.value.rcvd.code, closed.value.rcvd.reason
+
+
+def test_a_connection_that_may_not_be_closes_with_the_reason(
+    server: Running, ask: Visitor, embla: Visitor
+) -> None:
+    table = begin(ask, embla, options={**PLAIN, "allows_spectators": False})
+    assert closed_with(server, "nowhere/stream") == (4404, "no-such-table")
+    assert closed_with(server, f"{table}/stream") == (4403, "no-spectators")
+    assert closed_with(server, f"{table}/stream?seat=0") == (4403, "not-your-seat")
+    stranger = {"Origin": "http://elsewhere.example"}
+    assert closed_with(server, f"{table}/stream", stranger) == (4403, "foreign-origin")
+
+
+def test_who_gave_up_the_chair_no_longer_listens_where_only_players_may(
+    server: Running, ask: Visitor, embla: Visitor
+) -> None:
+    table = lay(ask, embla, options={**PLAIN, "allows_spectators": False})
+    with embla.watch(table) as watching:
+        watching.news()
+        embla.do(f"/tables/{table}/leave", {"chair": 1})
+        with pytest.raises(ConnectionClosed):
+            watching.until(10**6)
+    answer = embla.get(f"/tables/{table}/news")
+    assert refusal(server, answer) == "no-spectators"
+
+
+# --- the long poll --------------------------------------------------------------------------------
+
+
+def test_a_long_poll_waits_until_something_happens(ask: Visitor, embla: Visitor) -> None:
+    table = begin(ask, embla)
+    news = news_of(ask, table)
+    found: list[Json] = []
+
+    def wait() -> None:
+        path = f"/tables/{table}/news"
+        found.append(embla.ask(path, seat=1, after=news["seq"], wait=PATIENCE))
+
+    waiting = threading.Thread(target=wait)
+    waiting.start()
+    waiting.join(0.3)
+    assert waiting.is_alive()
+    ask.do(f"/tables/{table}/chat", {"chair": 0, "text": "hail"})
+    waiting.join(PATIENCE)
+    assert [step["chat"] for step in found[0]["steps"]] == ["hail"]
+
+
+def test_a_long_poll_gives_up_in_time(ask: Visitor, embla: Visitor) -> None:
+    table = begin(ask, embla)
+    seq = news_of(ask, table)["seq"]
+    began = time.monotonic()
+    news = ask.ask(f"/tables/{table}/news", after=seq, wait=0.2)
+    assert 0.2 <= time.monotonic() - began < 5
+    assert news["steps"] == []
+    assert news["seq"] == seq
+
+
+def test_a_long_poll_that_is_behind_does_not_wait(ask: Visitor, embla: Visitor) -> None:
+    table = begin(ask, embla)
+    began = time.monotonic()
+    news = ask.ask(f"/tables/{table}/news", after=1, wait=25)
+    assert time.monotonic() - began < 5
+    assert news["steps"][0]["seq"] == 2
+
+
+@pytest.mark.parametrize("query", [{"wait": 26}, {"wait": -1}, {"after": -1}, {"seat": -2}])
+def test_a_poll_out_of_range_is_refused(
+    server: Running, ask: Visitor, embla: Visitor, query: dict[str, float]
+) -> None:
+    table = begin(ask, embla)
+    assert refusal(server, ask.get(f"/tables/{table}/news", **query)) == "bad-request"
+
+
+def test_news_are_the_same_by_any_way(server: Running, ask: Visitor, embla: Visitor) -> None:
+    table = begin(ask, embla)
+    seat = turn_of(news_of(ask, table))
+    visitor = (ask, embla)[seat]
+    with visitor.watch(table, seat) as watching:
+        assert json.dumps(watching.news()) == json.dumps(news_of(visitor, table, seat))
