@@ -15,6 +15,7 @@ import tempfile
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
+from typing import Any
 from urllib.parse import quote
 
 import asyncpg
@@ -24,6 +25,7 @@ MISSING = "PostgreSQL is not installed (Debian, Ubuntu: apt install postgresql)"
 USER = "fimbul"
 UNPRIVILEGED = ("postgres", "nobody")
 """Who runs the cluster for root, from whom PostgreSQL would refuse to take orders."""
+SWEEP = 'read -r _; "$1" -D data -m immediate stop >/dev/null 2>&1; rm -rf "$2"'
 
 _numbers = count(1)
 
@@ -49,6 +51,13 @@ class Cluster:
     def create(self) -> None:
         if self.owner is not None:
             shutil.chown(self.folder, self.owner, _group_of(self.owner))
+        # The end of its input is the end of this process, however it comes about.
+        self._sweeper = subprocess.Popen(
+            ["sh", "-c", SWEEP, "sh", self.programs / "pg_ctl", self.folder],
+            stdin=subprocess.PIPE,
+            start_new_session=True,
+            **self._as_owner(),
+        )
         options = ("-U", USER, "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync")
         self._run("initdb", "-D", "data", *options)
 
@@ -61,15 +70,23 @@ class Cluster:
         """Stop the server at once, as a crash would."""
         self._run("pg_ctl", "-D", "data", "-m", "immediate", "-w", "stop")
 
+    def remove(self) -> None:
+        """Stop the server and remove its data; the same happens when the tests are killed."""
+        self._sweeper.communicate()
+
     def url(self, database: str) -> str:
         """The address of a database in this cluster, as the store takes it."""
         return f"postgresql+asyncpg://{USER}@/{database}?host={quote(str(self.folder))}"
 
-    def execute(self, statement: str, database: str = "postgres") -> None:
+    def address(self, database: str) -> str:
+        """The same as asyncpg takes it."""
+        return self.url(database).replace("+asyncpg", "")
+
+    def execute(self, statement: str) -> None:
         """Run a statement, and wait for it, from a test that is not asynchronous itself."""
 
         async def work() -> None:
-            connection = await asyncpg.connect(user=USER, database=database, host=str(self.folder))
+            connection = await asyncpg.connect(self.address("postgres"))
             try:
                 await connection.execute(statement)
             finally:
@@ -80,11 +97,7 @@ class Cluster:
     def _run(self, program: str, *arguments: str) -> None:
         done = subprocess.run(
             [self.programs / program, *arguments],
-            cwd=self.folder,
-            env={"PATH": os.environ["PATH"], "LC_ALL": "C"},
-            user=self.owner,
-            group=_group_of(self.owner) if self.owner is not None else None,
-            extra_groups=[] if self.owner is not None else None,
+            **self._as_owner(),
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.PIPE,
@@ -92,6 +105,12 @@ class Cluster:
             check=False,
         )
         assert done.returncode == 0, f"{program}: {done.stderr}\n{self._log()}"
+
+    def _as_owner(self) -> dict[str, Any]:
+        own = {"cwd": self.folder, "env": {"PATH": os.environ["PATH"], "LC_ALL": "C"}}
+        if self.owner is None:
+            return own
+        return own | {"user": self.owner, "group": _group_of(self.owner), "extra_groups": []}
 
     def _log(self) -> str:
         log = self.folder / "log"
@@ -119,17 +138,13 @@ def postgres_cluster() -> Iterator[Cluster]:
             pytest.fail(MISSING)
         pytest.skip(MISSING)
     # The path of a socket must be short, and the folders of pytest are closed to other users.
-    folder = Path(tempfile.mkdtemp(prefix="fimbul-pg-"))
-    cluster = Cluster(programs, folder)
+    cluster = Cluster(programs, Path(tempfile.mkdtemp(prefix="fimbul-pg-")))
+    cluster.create()
     try:
-        cluster.create()
         cluster.start()
-        try:
-            yield cluster
-        finally:
-            cluster.stop()
+        yield cluster
     finally:
-        shutil.rmtree(folder, ignore_errors=True)
+        cluster.remove()
 
 
 @pytest.fixture

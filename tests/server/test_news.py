@@ -7,6 +7,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -25,7 +26,7 @@ from tests.server.playing import (
     steps_of,
     turn_of,
 )
-from tests.server.running import PATIENCE, Json, Running, Visitor
+from tests.server.running import PATIENCE, Json, Running, Visitor, running
 
 
 def numbers(heard: list[Json]) -> list[int]:
@@ -67,11 +68,16 @@ def test_a_whole_game_is_played_over_websockets_and_posts(server: Running, playe
         assert list(record.result or ()) == last["table"]["glory"]
 
 
-def any_move(visitor: Visitor, table: str, rng: Random) -> None:
+def anything(visitor: Visitor, table: str, rng: Random) -> None:
+    """Let something happen at a hot seat: a move, or a word when the game is over."""
     news = news_of(visitor, table)
     decision = news["view"]["decision"]
-    seat = next(seat for seat in decision["seats"] if seat not in decision["sealed"])
-    visitor.do(f"/tables/{table}/moves", move_for(news_of(visitor, table, seat), rng))
+    seats = [seat for seat in decision["seats"] if seat not in decision["sealed"]]
+    if seats:
+        own = news_of(visitor, table, seats[0])
+        visitor.do(f"/tables/{table}/moves", move_for(own, rng))
+    else:
+        visitor.do(f"/tables/{table}/chat", {"chair": 0, "text": "again?"})
 
 
 # --- resuming -------------------------------------------------------------------------------------
@@ -84,7 +90,7 @@ def some_game(server: Running, moves: int) -> Iterator[tuple[str, Visitor]]:
         table = begin(visitor, visitor)
         rng = Random(moves)
         for _ in range(moves):
-            any_move(visitor, table, rng)
+            anything(visitor, table, rng)
         yield table, visitor
 
 
@@ -114,11 +120,11 @@ def test_who_reconnects_again_and_again_misses_nothing_and_hears_nothing_twice(
                 with watcher.watch(table, -1, told[-1]["seq"] if told else 0) as shaky:
                     told.append(shaky.news())
                     for _ in range(count % 3):
-                        any_move(player, table, rng)
+                        anything(player, table, rng)
                         whole += steady.until(whole[-1]["seq"] + 1)
                         if count % 2:
                             told.append(shaky.news())
-                    any_move(player, table, rng)
+                    anything(player, table, rng)
                     whole += steady.until(whole[-1]["seq"] + 1)
             told.append(news_of(watcher, table, -1, told[-1]["seq"]))
         assert numbers(whole) == list(range(1, whole[-1]["seq"] + 1))
@@ -144,6 +150,34 @@ def test_a_connection_hears_of_the_lobby_and_of_the_start(ask: Visitor, embla: V
     assert begun["table"]["status"] == "running"
     assert begun["steps"][-1]["kind"] == "started"
     assert begun["view"]["hand"] == []
+
+
+def test_when_the_server_is_started_anew_everybody_goes_on(tmp_path: Path) -> None:
+    rng = Random(3)
+    with running(tmp_path) as old, old.visitor() as player:
+        secret = player.secret
+        table = begin(player, player)
+        with player.watch(table, 0) as watching:
+            heard = [watching.news()]
+            for _ in range(5):
+                anything(player, table, rng)
+                heard += watching.until(heard[-1]["seq"] + 1)
+            old.call(_let_go(old))
+            with pytest.raises(ConnectionClosed) as closed:
+                watching.until(10**6)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1012
+    with running(tmp_path) as new, new.visitor(secret) as player:
+        anything(player, table, rng)
+        with player.watch(table, 0, heard[-1]["seq"]) as watching:
+            heard.append(watching.news())
+        assert numbers(heard) == list(range(1, heard[-1]["seq"] + 1))
+        assert steps_of(heard) == news_of(player, table, 0)["steps"]
+
+
+async def _let_go(server: Running) -> None:
+    """What the server does first when it is told to stop."""
+    server.hub.let_go()
 
 
 # --- what is refused ------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from fimbul.rules import DECISION_NAMES, legal, pending, view
 from fimbul.rules.events import EVENT_FIELDS
 from fimbul.rules.moves import FIELDS, VERB, VERB_NAMES
 from fimbul.rules.plain import view_to_plain
-from fimbul.server import api
+from fimbul.server import bodies as structs
 from fimbul.server.news import News, StepNews
 from fimbul.server.refusals import ANYWHERE, CODES
 from tests.random_games import Play
@@ -207,7 +207,7 @@ def test_the_examples_are_requests_that_the_server_understands(schema: Json) -> 
     for path, body in bodies():
         content = operations(schema)["post", path]["requestBody"]["content"]
         name = content["application/json"]["schema"]["$ref"].rpartition("/")[2]
-        msgspec.json.decode(body.encode(), type=getattr(api, name), strict=True)
+        msgspec.json.decode(body.encode(), type=getattr(structs, name), strict=True)
 
 
 def rows(heading: str) -> list[list[str]]:

@@ -6,10 +6,12 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import asyncpg
 import pytest
 import sqlalchemy as sa
 
 from fimbul.store import Append, Conflict, Store, open_store
+from tests.postgres import Cluster
 from tests.store.logs import add, created, row, said
 
 pytestmark = pytest.mark.anyio
@@ -80,6 +82,26 @@ async def test_after_a_lost_connection_anything_may_have_been_missed(postgres_ur
             assert await soon(heard) == ""
             await add(other, f"match {number}")
             assert await soon(heard) == f"match {number}"
+
+
+async def test_a_database_that_takes_nobody_in_is_asked_again(
+    postgres_url: str, postgres_cluster: Cluster, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with open_store(postgres_url) as store, listening(store) as heard:
+        name = store.engine.url.database
+        admin = await asyncpg.connect(postgres_cluster.address("postgres"))
+        try:
+            await admin.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
+            await admin.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", name
+            )
+            async with asyncio.timeout(10):
+                while "does not answer" not in caplog.text:
+                    await asyncio.sleep(0.01)
+            await admin.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
+        finally:
+            await admin.close()
+        assert await soon(heard) == ""
 
 
 async def test_nobody_else_writes_to_sqlite(sqlite_url: str) -> None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import subprocess
 import sys
 import zlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
@@ -175,6 +177,17 @@ async def test_many_may_open_a_database_at_the_same_time(database_url: str, is_o
             return len(await store.rows("finished", 9))
 
     assert await asyncio.gather(*(start() for _ in range(6))) == [2 * is_old] * 6
+
+
+async def test_a_file_that_another_process_is_making_is_waited_for(
+    sqlite_url: str, tmp_path: Path
+) -> None:
+    lock = sqlite3.connect(tmp_path / "matches.sqlite", isolation_level=None)
+    lock.execute("BEGIN EXCLUSIVE")
+    asyncio.get_running_loop().call_later(0.1, lock.close)
+    async with open_store(f"{sqlite_url}?timeout=0") as store:
+        await add(store)
+        assert await store.read("one") == created()
 
 
 def test_several_processes_may_start_at_the_same_time(database_url: str) -> None:

@@ -13,8 +13,8 @@ from fimbul.match.options import ClanName, TableOptions
 Mover = Literal["player", "bot", "stand-in", "clock"]
 
 
-class _Entry(msgspec.Struct, frozen=True, tag_field="entry"):
-    pass
+class _Entry(msgspec.Struct, frozen=True, tag_field="entry", gc=False):
+    """Nothing in an entry refers back to it: the garbage collector need not look at it."""
 
 
 class Created(_Entry, frozen=True, tag="created"):
@@ -122,7 +122,7 @@ Entry = (
 )
 
 
-class Logged(msgspec.Struct, frozen=True):
+class Logged(msgspec.Struct, frozen=True, gc=False):
     """An entry with its number in the log, from 1, and its time in milliseconds."""
 
     seq: int

@@ -13,6 +13,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Final, Literal
 
+import msgspec
+
 from fimbul.match.entries import (
     BotSat,
     ClanChosen,
@@ -80,8 +82,7 @@ class Chair:
         return bool(self.level) or self.is_away
 
 
-@dataclass(slots=True)
-class Step:
+class Step(msgspec.Struct, frozen=True, gc=False):
     """One entry of the log and the events it brought about."""
 
     logged: Logged

@@ -43,4 +43,4 @@ def _clean(text: str, allowed: frozenset[str]) -> str:
             kept.append("" if kind == "Cf" else " ")
         elif marks <= _MOST_MARKS:
             kept.append(character)
-    return " ".join("".join(kept).split())
+    return " ".join(normalize("NFC", "".join(kept)).split())

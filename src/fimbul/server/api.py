@@ -13,14 +13,42 @@ from fimbul.bots import BOT_NAMES
 from fimbul.match.entries import Created, Entry, Sat
 from fimbul.match.errors import MatchError
 from fimbul.match.match import Match
-from fimbul.match.options import ChairIndex, ClanName, PlayerName, TableOptions
 from fimbul.rules import SPECTATOR, record_seen_by, record_to_text
 from fimbul.server import limits
+from fimbul.server.access import (
+    TableId,
+    chair_at,
+    chairs_of,
+    holder,
+    hub_of,
+    limits_of,
+    open_table,
+    own_chair,
+    spend,
+    viewer_seat,
+)
+from fimbul.server.bodies import (
+    Accepted,
+    Chat,
+    ChooseClan,
+    Code,
+    CreateTable,
+    Listed,
+    Mine,
+    Move,
+    OfChair,
+    Page,
+    Ready,
+    Redeem,
+    SeatBot,
+    Seated,
+    Sit,
+    Undo,
+)
 from fimbul.server.door import address_of
 from fimbul.server.errors import Refused
 from fimbul.server.hub import Hub, OpenTable, first_append, now_ms
 from fimbul.server.identity import (
-    Connection,
     Visitor,
     chairs_held,
     is_https,
@@ -29,7 +57,7 @@ from fimbul.server.identity import (
     visitor_or_new,
 )
 from fimbul.server.keys import hash_of, new_code, new_table_id
-from fimbul.server.limits import Limit, Limits
+from fimbul.server.limits import Limit
 from fimbul.server.news import News, news
 from fimbul.server.refusals import CHANGE, LOOK, OWN_CHAIR, OWN_SEAT, SEATED, refusals
 from fimbul.server.summary import TableInfo, table_info
@@ -40,219 +68,8 @@ CODE_LIFE = 10 * 60 * 1000
 LONGEST_WAIT = 25.0
 
 AnyRequest = Request[Any, Any, Any]
-TableId = Annotated[str, Parameter(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 _PLACE = r"^([0-9]{1,15}:[A-Za-z0-9_-]{1,32})?$"
 """Where a page of a list ended."""
-SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=4)]
-
-
-# --- the bodies -----------------------------------------------------------------------------------
-
-
-class CreateTable(msgspec.Struct, forbid_unknown_fields=True):
-    """A new table: its options, who sits down at once, and the bots."""
-
-    options: TableOptions = msgspec.field(default_factory=TableOptions)
-    name: PlayerName | None = None
-    """Sit down under this name."""
-    clan: ClanName | None = None
-    bots: Annotated[list[str], msgspec.Meta(max_length=4)] = []
-    """Their levels; they take the last chairs."""
-    starts: bool = False
-    """Begin at once, when every chair is taken."""
-
-
-class Sit(msgspec.Struct, forbid_unknown_fields=True):
-    """Take a chair, the first free one unless one is named."""
-
-    name: PlayerName
-    chair: ChairIndex | None = None
-    clan: ClanName | None = None
-
-
-class OfChair(msgspec.Struct, forbid_unknown_fields=True):
-    """A request about a chair."""
-
-    chair: ChairIndex
-
-
-class ChooseClan(msgspec.Struct, forbid_unknown_fields=True):
-    """Ask for a clan, or take the wish back."""
-
-    chair: ChairIndex
-    clan: ClanName | None = None
-
-
-class Ready(msgspec.Struct, forbid_unknown_fields=True):
-    """Be ready to begin, or no longer."""
-
-    chair: ChairIndex
-    is_ready: bool = True
-
-
-class SeatBot(msgspec.Struct, forbid_unknown_fields=True):
-    """Put a bot on a free chair."""
-
-    chair: ChairIndex
-    level: str
-
-
-class Move(msgspec.Struct, forbid_unknown_fields=True):
-    """A move for a decision, both as the news told them."""
-
-    seat: SeatNumber
-    decision: Annotated[str, msgspec.Meta(max_length=20)]
-    move: Annotated[str, msgspec.Meta(max_length=80)]
-
-
-class Undo(msgspec.Struct, forbid_unknown_fields=True):
-    """Take the last move back; with a decision, only while that one is pending."""
-
-    seat: SeatNumber
-    decision: Annotated[str, msgspec.Meta(max_length=20)] = ""
-
-
-class Chat(msgspec.Struct, forbid_unknown_fields=True):
-    """A line of chat."""
-
-    chair: ChairIndex
-    text: Annotated[str, msgspec.Meta(max_length=500)]
-
-
-class Redeem(msgspec.Struct, forbid_unknown_fields=True):
-    """A transfer code, typed into another device."""
-
-    code: Annotated[str, msgspec.Meta(max_length=20)]
-
-
-# --- the answers ----------------------------------------------------------------------------------
-
-
-class Accepted(msgspec.Struct):
-    """The request was written down as this entry of the log; it will not be lost."""
-
-    seq: int
-
-
-class Seated(msgspec.Struct):
-    """Where the visitor sits."""
-
-    table: str
-    chair: int | None
-    seq: int
-
-
-class Listed(msgspec.Struct):
-    """A table in a list."""
-
-    id: str
-    updated_at: int
-    table: TableInfo
-
-
-class Page(msgspec.Struct):
-    """A page of tables, the newest first."""
-
-    tables: list[Listed]
-    next: str | None
-    """Ask for ``before`` this to get the next page."""
-
-
-class Mine(msgspec.Struct):
-    """A table and the chairs the visitor holds there."""
-
-    id: str
-    chairs: list[int]
-    seq: int
-    table: TableInfo
-
-
-class Code(msgspec.Struct):
-    """A code for another device, good for ten minutes and one use."""
-
-    code: str
-    expires_at: int
-
-
-# --- what all requests share ----------------------------------------------------------------------
-
-
-def hub_of(asking: Connection) -> Hub:
-    """The tables of this process."""
-    hub = asking.app.state.hub
-    assert isinstance(hub, Hub)
-    return hub
-
-
-def limits_of(asking: Connection) -> Limits:
-    """The limits of this process."""
-    buckets = asking.app.state.limits
-    assert isinstance(buckets, Limits)
-    return buckets
-
-
-def spend(asking: Connection, limit: Limit, who: Visitor | None = None) -> None:
-    """Count a request of an address and of a visitor; refuses who asks too often."""
-    visitor_hash = who.hash if who is not None else ""
-    limits_of(asking).spend(address_of(asking.scope), limit, visitor_hash)
-
-
-async def open_table(asking: Connection, table: str, at_least: int = 0) -> OpenTable:
-    """The table; refuses who has too many read that are not in memory, or do not exist."""
-    hub = hub_of(asking)
-    if table not in hub.tables:
-        spend(asking, limits.LOAD, visitor(asking))
-    return await hub.open(table, at_least)
-
-
-async def holder(
-    request: AnyRequest, table: str, limit: Limit, chair: int | None = None
-) -> tuple[Visitor, set[int]]:
-    """The visitor and the chairs they hold; refuses who holds none."""
-    must_be_same_origin(request)
-    who = visitor(request)
-    spend(request, limit, who)
-    chairs = await chairs_of(request, await open_table(request, table), chair)
-    if who is None or not chairs:
-        raise Refused(403, "not-seated", "you do not sit at this table")
-    return who, chairs
-
-
-async def chairs_of(asking: Connection, opened: OpenTable, chair: int | None = None) -> set[int]:
-    """The chairs of the visitor, read anew if the one asked for is not among those known."""
-    who = visitor(asking)
-    chairs = chairs_held(opened.holders, who)
-    if who is not None and (not chairs or chair not in {None, *chairs}):
-        await hub_of(asking).read_holders(opened)
-        chairs = chairs_held(opened.holders, who)
-    return chairs
-
-
-async def own_chair(request: AnyRequest, table: str, chair: int, limit: Limit) -> Visitor:
-    """Refuse who does not hold this very chair."""
-    who, chairs = await holder(request, table, limit, chair)
-    if chair not in chairs:
-        raise Refused(403, "not-your-chair", "that is not your chair")
-    return who
-
-
-async def viewer_seat(asking: Connection, opened: OpenTable, seat: int) -> int:
-    """The seat whose view a visitor may have; refuses seats of others and unwanted spectators."""
-    if seat != SPECTATOR and not opened.match.chair_of:
-        await hub_of(asking).catch_up(opened)
-    match = opened.match
-    chairs = await chairs_of(asking, opened, _chair_at(match, seat))
-    if seat != SPECTATOR and match.chair_of:
-        if seat not in match.seats_of(chairs):
-            raise Refused(403, "not-your-seat", "that is not your seat")
-        return seat
-    if not chairs and not match.options.allows_spectators:
-        raise Refused(403, "no-spectators", "this table has no spectators")
-    return SPECTATOR
-
-
-def _chair_at(match: Match, seat: int) -> int | None:
-    return match.chair_of[seat] if 0 <= seat < len(match.chair_of) else None
 
 
 # --- tables ---------------------------------------------------------------------------------------
@@ -542,7 +359,7 @@ async def _act_for_seat(
     """The same for who holds the chair of a seat."""
     hub = hub_of(request)
     opened = await open_table(request, table)
-    who, _ = await holder(request, table, limit, _chair_at(opened.match, seat))
+    who, _ = await holder(request, table, limit, chair_at(opened.match, seat))
 
     def asked(match: Match) -> Entry | None:
         if seat not in match.seats_of(chairs_held(opened.holders, who)):

@@ -23,6 +23,7 @@ from fimbul.server.door import Door
 from fimbul.server.errors import AnyRequest, answer_error
 from fimbul.server.hub import Hub
 from fimbul.server.limits import Limits
+from fimbul.server.memory import collect_now_and_then
 from fimbul.server.observe import log_as_json, metrics
 from fimbul.server.pages import page_routes
 from fimbul.server.reference import ReferencePage
@@ -46,6 +47,8 @@ class Settings:
     """Whether everybody may read the metrics, or this machine alone."""
     archive_days: int = ARCHIVE_DAYS
     """After how many days a finished match is packed; 0: never."""
+    owns_process: bool = False
+    """Whether nothing else runs in the process."""
 
 
 DATABASE: Final = "FIMBUL_DATABASE"
@@ -70,6 +73,7 @@ def app_from_environment() -> Litestar:
             hosts=tuple(os.environ.get(HOSTS, "").split()),
             are_metrics_open=os.environ.get(METRICS) == "open",
             archive_days=int(os.environ.get(ARCHIVE, ARCHIVE_DAYS)),
+            owns_process=True,
         )
     )
 
@@ -100,6 +104,8 @@ def make_app(settings: Settings) -> Litestar:
                 asyncio.create_task(hub.listen()),
                 asyncio.create_task(keep_archiving(store, settings.archive_days)),
             ]
+            if settings.owns_process:
+                beside.append(asyncio.create_task(collect_now_and_then()))
             try:
                 yield
             finally:

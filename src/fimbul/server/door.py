@@ -125,6 +125,8 @@ class Door:
     def _let_in(self, scope: Facts) -> None:
         """Raise ``Refused`` for what nobody inside should have to deal with."""
         self._limits.spend(address_of(scope), limits.ANY)
+        if not scope["path"].isprintable():
+            raise Refused(400, "bad-request", "the request is not of the right form")
         host = header(scope, "host").rpartition("@")[2].lower()
         if self._hosts and _without_port(host) not in self._hosts:
             raise Refused(421, "wrong-host", "this server does not go by that name")

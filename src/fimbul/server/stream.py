@@ -10,7 +10,7 @@ from litestar.params import Parameter
 
 from fimbul.rules import SPECTATOR
 from fimbul.server import limits
-from fimbul.server.api import TableId, hub_of, limits_of, open_table, spend, viewer_seat
+from fimbul.server.access import TableId, hub_of, limits_of, open_table, spend, viewer_seat
 from fimbul.server.door import address_of
 from fimbul.server.errors import Refused, told
 from fimbul.server.hub import NoSuchTable, OpenTable, Watcher

@@ -1,0 +1,95 @@
+"""Who may do and see what: a request's visitor, the chairs they hold, and how often they ask."""
+
+from typing import Annotated
+
+from litestar.params import Parameter
+
+from fimbul.match.match import Match
+from fimbul.rules import SPECTATOR
+from fimbul.server import limits
+from fimbul.server.door import address_of
+from fimbul.server.errors import Refused
+from fimbul.server.hub import Hub, OpenTable
+from fimbul.server.identity import Connection, Visitor, chairs_held, must_be_same_origin, visitor
+from fimbul.server.limits import Limit, Limits
+
+TableId = Annotated[str, Parameter(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+
+
+def hub_of(asking: Connection) -> Hub:
+    """The tables of this process."""
+    hub = asking.app.state.hub
+    assert isinstance(hub, Hub)
+    return hub
+
+
+def limits_of(asking: Connection) -> Limits:
+    """The limits of this process."""
+    buckets = asking.app.state.limits
+    assert isinstance(buckets, Limits)
+    return buckets
+
+
+def spend(asking: Connection, limit: Limit, who: Visitor | None = None) -> None:
+    """Count a request of an address and of a visitor; refuses who asks too often."""
+    visitor_hash = who.hash if who is not None else ""
+    limits_of(asking).spend(address_of(asking.scope), limit, visitor_hash)
+
+
+async def open_table(asking: Connection, table: str, at_least: int = 0) -> OpenTable:
+    """The table; refuses who has too many read that are not in memory, or do not exist."""
+    hub = hub_of(asking)
+    if table not in hub.tables:
+        spend(asking, limits.LOAD, visitor(asking))
+    return await hub.open(table, at_least)
+
+
+async def holder(
+    request: Connection, table: str, limit: Limit, chair: int | None = None
+) -> tuple[Visitor, set[int]]:
+    """The visitor and the chairs they hold; refuses who holds none."""
+    must_be_same_origin(request)
+    who = visitor(request)
+    spend(request, limit, who)
+    chairs = await chairs_of(request, await open_table(request, table), chair)
+    if who is None or not chairs:
+        raise Refused(403, "not-seated", "you do not sit at this table")
+    return who, chairs
+
+
+async def chairs_of(asking: Connection, opened: OpenTable, chair: int | None = None) -> set[int]:
+    """The chairs of the visitor, read anew if the one asked for is not among those known."""
+    who = visitor(asking)
+    chairs = chairs_held(opened.holders, who)
+    if who is not None and (not chairs or chair not in {None, *chairs}):
+        await hub_of(asking).read_holders(opened)
+        chairs = chairs_held(opened.holders, who)
+    return chairs
+
+
+async def own_chair(request: Connection, table: str, chair: int, limit: Limit) -> Visitor:
+    """Refuse who does not hold this very chair."""
+    who, chairs = await holder(request, table, limit, chair)
+    if chair not in chairs:
+        raise Refused(403, "not-your-chair", "that is not your chair")
+    return who
+
+
+async def viewer_seat(asking: Connection, opened: OpenTable, seat: int) -> int:
+    """The seat whose view a visitor may have; refuses seats of others and unwanted spectators."""
+    if seat != SPECTATOR and not opened.match.chair_of:
+        await hub_of(asking).catch_up(opened)
+    match = opened.match
+    chairs = await chairs_of(asking, opened, chair_at(match, seat))
+    if seat != SPECTATOR and match.chair_of:
+        if seat not in match.seats_of(chairs):
+            raise Refused(403, "not-your-seat", "that is not your seat")
+        return seat
+    if not chairs and not match.options.allows_spectators:
+        raise Refused(403, "no-spectators", "this table has no spectators")
+    return SPECTATOR
+
+
+def chair_at(match: Match, seat: int) -> int | None:
+    """The chair of a seat, if there is such a seat."""
+    return match.chair_of[seat] if 0 <= seat < len(match.chair_of) else None

@@ -1,0 +1,138 @@
+"""What requests say and what they are answered: the bodies that cross the API."""
+
+from typing import Annotated
+
+import msgspec
+
+from fimbul.match.options import ChairIndex, ClanName, PlayerName, TableOptions
+from fimbul.server.summary import TableInfo
+
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=4)]
+
+
+# --- the bodies -----------------------------------------------------------------------------------
+
+
+class CreateTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A new table: its options, who sits down at once, and the bots."""
+
+    options: TableOptions = msgspec.field(default_factory=TableOptions)
+    name: PlayerName | None = None
+    """Sit down under this name."""
+    clan: ClanName | None = None
+    bots: Annotated[list[str], msgspec.Meta(max_length=4)] = []
+    """Their levels; they take the last chairs."""
+    starts: bool = False
+    """Begin at once, when every chair is taken."""
+
+
+class Sit(msgspec.Struct, forbid_unknown_fields=True):
+    """Take a chair, the first free one unless one is named."""
+
+    name: PlayerName
+    chair: ChairIndex | None = None
+    clan: ClanName | None = None
+
+
+class OfChair(msgspec.Struct, forbid_unknown_fields=True):
+    """A request about a chair."""
+
+    chair: ChairIndex
+
+
+class ChooseClan(msgspec.Struct, forbid_unknown_fields=True):
+    """Ask for a clan, or take the wish back."""
+
+    chair: ChairIndex
+    clan: ClanName | None = None
+
+
+class Ready(msgspec.Struct, forbid_unknown_fields=True):
+    """Be ready to begin, or no longer."""
+
+    chair: ChairIndex
+    is_ready: bool = True
+
+
+class SeatBot(msgspec.Struct, forbid_unknown_fields=True):
+    """Put a bot on a free chair."""
+
+    chair: ChairIndex
+    level: str
+
+
+class Move(msgspec.Struct, forbid_unknown_fields=True):
+    """A move for a decision, both as the news told them."""
+
+    seat: SeatNumber
+    decision: Annotated[str, msgspec.Meta(max_length=20)]
+    move: Annotated[str, msgspec.Meta(max_length=80)]
+
+
+class Undo(msgspec.Struct, forbid_unknown_fields=True):
+    """Take the last move back; with a decision, only while that one is pending."""
+
+    seat: SeatNumber
+    decision: Annotated[str, msgspec.Meta(max_length=20)] = ""
+
+
+class Chat(msgspec.Struct, forbid_unknown_fields=True):
+    """A line of chat."""
+
+    chair: ChairIndex
+    text: Annotated[str, msgspec.Meta(max_length=500)]
+
+
+class Redeem(msgspec.Struct, forbid_unknown_fields=True):
+    """A transfer code, typed into another device."""
+
+    code: Annotated[str, msgspec.Meta(max_length=20)]
+
+
+# --- the answers ----------------------------------------------------------------------------------
+
+
+class Accepted(msgspec.Struct):
+    """The request was written down as this entry of the log; it will not be lost."""
+
+    seq: int
+
+
+class Seated(msgspec.Struct):
+    """Where the visitor sits."""
+
+    table: str
+    chair: int | None
+    seq: int
+
+
+class Listed(msgspec.Struct):
+    """A table in a list."""
+
+    id: str
+    updated_at: int
+    table: TableInfo
+
+
+class Page(msgspec.Struct):
+    """A page of tables, the newest first."""
+
+    tables: list[Listed]
+    next: str | None
+    """Ask for ``before`` this to get the next page."""
+
+
+class Mine(msgspec.Struct):
+    """A table and the chairs the visitor holds there."""
+
+    id: str
+    chairs: list[int]
+    seq: int
+    table: TableInfo
+
+
+class Code(msgspec.Struct):
+    """A code for another device, good for ten minutes and one use."""
+
+    code: str
+    expires_at: int

@@ -1,0 +1,104 @@
+"""Names and chat are made harmless, and no log grows for ever."""
+
+import pytest
+
+from fimbul.match import match as match_module
+from fimbul.match.errors import MatchError
+from fimbul.match.texts import clean_line, clean_name
+from tests.match.tables import TWO_AS_SEATED, Table, code_of, in_draft, without_draft
+
+RLO, ZERO_WIDTH, JOINER, TAG_A = "\u202e", "\u200b", "\u200d", "\U000e0041"
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        ("Ann", "Ann"),
+        ("  Ann\t of \n the  North ", "Ann of the North"),
+        ("Zoe\u0308", "Zo\u00eb"),
+        ("Zoe\u200b\u0308", "Zo\u00eb"),
+        ("Åsa 北風 Ωμέγα 🪓", "Åsa 北風 Ωμέγα 🪓"),
+        ("<b>Ann</b> & 'co'", "<b>Ann</b> & 'co'"),
+        ("x'; DROP TABLE match; --", "x'; DROP TABLE match; --"),
+        (f"nnA{RLO}gnaW", "nnAgnaW"),
+        ("A\u2066nn\u2069", "Ann"),
+        (f"A{ZERO_WIDTH}n{JOINER}n\ufeff\u00ad\u034f\ufe0f{TAG_A}", "Ann"),
+        ("A\x00n\x1bn\x85", "A n n"),
+        ("A\u2028n\u2029n", "A n n"),
+        ("A\u3164n\u2800n\uffa0", "A n n"),
+        ("\ue000A", "A"),
+        ("\ud800A", "A"),
+        ("A" + "\u0301\u0316" * 20, "\u00c1\u0316\u0316\u0316"),
+        ("a" * 60, "a" * 40),
+    ],
+)
+def test_a_name_shows_only_what_can_be_seen(typed: str, shown: str) -> None:
+    assert clean_name(typed) == shown
+    assert clean_name(shown) == shown
+
+
+@pytest.mark.parametrize("typed", ["", " ", "\x00", ZERO_WIDTH, RLO, "\u3164", JOINER, "\ufe0f"])
+def test_nobody_has_a_name_that_cannot_be_seen(typed: str) -> None:
+    table = Table(TWO_AS_SEATED)
+    with pytest.raises(MatchError) as refused:
+        table.match.sit(typed)
+    assert code_of(refused) == "bad-name"
+    with pytest.raises(MatchError) as unsaid:
+        table.match.say(0, typed)
+    assert code_of(unsaid) == "bad-chat"
+
+
+def test_a_line_keeps_what_some_scripts_are_written_with() -> None:
+    persian, family = "می\u200cخواهم", "👩\u200d👧"
+    assert clean_line(persian) == persian
+    assert clean_line(f"{family} ❤\ufe0f") == f"{family} ❤\ufe0f"
+    assert clean_line(f"a{RLO}b\x07c") == "ab c"
+
+
+def test_a_log_that_is_full_takes_only_what_the_game_needs(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """So nobody fills the memory by talking, fiddling or taking back."""
+    table = in_draft(2)
+    table.any_move(0)
+    first = table.any_move(0)
+    monkeypatch.setattr(match_module, "ROOM", table.match.seq)
+    match = table.match
+    other = next(move for move in ("keep troll", "keep valkyrie") if move != first)
+    for ask in (
+        lambda: match.say(0, "well met"),
+        lambda: match.undo(0),
+        lambda: match.leave(1),
+        lambda: match.move(0, match.decision_of(0), other),
+    ):
+        with pytest.raises(MatchError) as refused:
+            ask()
+        assert code_of(refused) == "log-full"
+    table.any_move(1)
+    table.any_move(1)
+    assert table.match.state.draft_round == 1
+
+
+def test_a_full_log_still_lets_a_player_come_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = without_draft()
+    table.take(table.match.leave(1))
+    monkeypatch.setattr(match_module, "ROOM", table.match.seq)
+    table.take(table.match.come_back(1))
+    assert not table.match.chairs[1].is_away
+
+
+def test_a_full_log_ends_the_fiddling_in_the_lobby(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(TWO_AS_SEATED)
+    table.take(table.match.sit("Ann"))
+    monkeypatch.setattr(match_module, "ROOM", table.match.seq)
+    match = table.match
+    for ask in (
+        lambda: match.ready(0, True),
+        lambda: match.choose_clan(0, "wolf"),
+        lambda: match.sit("Bo"),
+        lambda: match.seat_bot(1, "thrall"),
+        lambda: match.leave(0),
+    ):
+        with pytest.raises(MatchError) as refused:
+            ask()
+        assert code_of(refused) == "log-full"

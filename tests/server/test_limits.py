@@ -1,0 +1,244 @@
+"""Limits: nobody gets more by asking more often, under another name or from the next address."""
+
+from __future__ import annotations
+
+import threading
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import ExitStack
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from fimbul.server import hub as hub_module
+from fimbul.server import limits
+from fimbul.server.errors import Refused
+from fimbul.server.keys import new_secret
+from fimbul.server.limits import CROWD, Limit, Limits, network_of
+from tests.server.playing import PLAIN, begin
+from tests.server.running import Json, Running, Visitor, running, wait_for
+
+FEW = Limit(3, 1 / 10)
+
+
+@pytest.fixture
+def now(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """A clock that the test sets."""
+    clock = [1000.0]
+    monkeypatch.setattr(limits, "monotonic", lambda: clock[0])
+    return clock
+
+
+def spent(buckets: Limits, times: int, address: str = "1.2.3.4", visitor: str = "") -> int:
+    """How many of so many requests are let in."""
+    codes: Counter[str] = Counter()
+    for _ in range(times):
+        try:
+            buckets.spend(address, FEW, visitor)
+        except Refused as refused:
+            codes[refused.code] += 1
+        else:
+            codes[""] += 1
+    assert set(codes) <= {"", "too-many-requests"}
+    return codes[""]
+
+
+# --- the buckets ----------------------------------------------------------------------------------
+
+
+def test_a_bucket_is_empty_after_a_burst_and_fills_with_time(now: list[float]) -> None:
+    buckets = Limits()
+    assert spent(buckets, 10, visitor="ann") == 3
+    now[0] += 9.9
+    assert spent(buckets, 10, visitor="ann") == 0
+    now[0] += 0.2
+    assert spent(buckets, 10, visitor="ann") == 1
+    now[0] += 100_000
+    assert spent(buckets, 10, visitor="ann") == 3
+
+
+def test_new_names_buy_nothing_that_the_address_does_not_have(now: list[float]) -> None:
+    buckets = Limits()
+    fine = sum(spent(buckets, 1, visitor=new_secret()) for _ in range(200))
+    assert fine == 3 * CROWD
+    assert spent(buckets, 10, address="5.6.7.8", visitor="bo") == 3
+
+
+def test_a_name_at_many_addresses_is_one_visitor(now: list[float]) -> None:
+    buckets = Limits()
+    assert sum(spent(buckets, 1, address=f"1.2.3.{n}", visitor="ann") for n in range(50)) == 3
+
+
+def test_neighbours_behind_one_address_do_not_starve_each_other(now: list[float]) -> None:
+    buckets = Limits()
+    assert spent(buckets, 100, visitor="ann") == 3
+    assert spent(buckets, 1, visitor="bo") == 0  # her hundred tries were too many for the house
+    now[0] += 10
+    assert spent(buckets, 1, visitor="bo") == 1
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "are_one"),
+    [
+        ("2001:db8:1:2::1", "2001:db8:1:2:ffff:1:2:3", True),
+        ("2001:db8:1:2::1", "2001:db8:1:3::1", False),
+        ("::ffff:1.2.3.4", "1.2.3.4", True),
+        ("1.2.3.4", "1.2.3.5", False),
+        ("unknown", "unknown", True),
+    ],
+)
+def test_a_household_is_an_address_or_a_64_of_them(one: str, other: str, are_one: bool) -> None:
+    assert (network_of(one) == network_of(other)) == are_one
+
+
+def test_what_is_remembered_is_bounded(now: list[float]) -> None:
+    buckets = Limits()
+    for number in range(3 * limits.MOST_BUCKETS):
+        buckets.spend(f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}", limits.ANY)
+        if number % 7 == 0:
+            buckets.spend("1.1.1.1", Limit(10**9, 1), f"visitor {number}")
+    assert buckets.remembered <= 2 * limits.MOST_BUCKETS
+
+
+def test_a_flood_of_names_does_not_wash_away_an_empty_bucket(now: list[float]) -> None:
+    buckets = Limits()
+    assert spent(buckets, 100) == 3 * CROWD
+    for number in range(limits.MOST_BUCKETS + 10):
+        buckets.spend("9.9.9.9", Limit(10**9, 1), f"visitor {number}")
+    assert spent(buckets, 1) == 0
+
+
+def test_places_to_wait_are_counted_and_given_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "WAITING_OF_ADDRESS", 3)
+    monkeypatch.setattr(limits, "WAITING_IN_ALL", 5)
+    buckets = Limits()
+    with ExitStack() as stack:
+        for address in ("1.1.1.1", "1.1.1.1", "1.1.1.1", "2.2.2.2", "2.2.2.2"):
+            stack.enter_context(buckets.waiting(address))
+        for address in ("1.1.1.1", "2.2.2.2", "3.3.3.3"):
+            with pytest.raises(Refused) as refused, buckets.waiting(address):
+                pass
+            assert refused.value.code == "too-many-connections"
+    with buckets.waiting("3.3.3.3"):
+        pass
+
+
+# --- over the wire --------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server with its limits."""
+    with running(tmp_path_factory.mktemp("strict"), is_limited=True) as started:
+        yield started
+
+
+def test_thousands_of_tables_are_not_laid(strict: Running) -> None:
+    """Whatever secret each request brings, and however many requests there are."""
+    codes: Counter[str] = Counter()
+    with strict.visitor(None) as flood:
+        for _ in range(1_000):
+            headers = {"Cookie": f"fimbul={new_secret()}"}
+            answer = flood.http.post("/api/tables", json={"options": PLAIN}, headers=headers)
+            body: Json = answer.json()
+            codes[body["error"]["code"] if "error" in body else "laid"] += 1
+    assert set(codes) == {"laid", "too-many-requests"}
+    assert codes["laid"] <= limits.CREATE.burst * CROWD + 10
+    assert len(strict.hub.tables) == codes["laid"]
+
+
+def test_guessing_links_is_slow(strict: Running) -> None:
+    codes: Counter[int] = Counter()
+    with strict.visitor(None) as flood:
+        for number in range(400):
+            codes[flood.get(f"/tables/guess-{number}").status_code] += 1
+    assert set(codes) == {404, 429}
+    assert codes[404] <= limits.LOAD.burst * CROWD + 20
+
+
+def test_guessing_codes_is_slower(strict: Running) -> None:
+    """Five at once for an address; then even the right one has to wait."""
+    with strict.visitor() as ask, strict.visitor() as eve:
+        table: str = ask.do("/tables", {"name": "Ann", "options": PLAIN})["table"]
+        code: str = ask.do(f"/tables/{table}/transfer", {"chair": 0})["code"]
+        answers = [eve.post("/transfer", {"code": f"WRONG{n:03}"}).status_code for n in range(12)]
+        assert answers == [404] * 5 + [429] * 7
+        assert eve.post("/transfer", {"code": code}).status_code == 429
+        assert eve.ask(f"/tables/{table}")["chairs"] == []
+
+
+def test_sitting_down_and_getting_up_again_and_again_ends(strict: Running) -> None:
+    with strict.visitor() as ask:
+        table: str = ask.do("/tables", {"name": "Ann", "options": PLAIN})["table"]
+        codes = Counter(
+            ask.post(f"/tables/{table}/ready", {"chair": 0}).status_code for _ in range(100)
+        )
+        assert set(codes) == {200, 429}
+        assert codes[200] <= limits.JOIN.burst + 5
+
+
+def test_pages_and_what_is_not_there_are_counted_too(strict: Running) -> None:
+    with strict.visitor(None) as flood:
+        codes = Counter(flood.http.get("/nothing").status_code for _ in range(1_300))
+    assert set(codes) == {404, 429}
+
+
+def test_an_address_has_so_many_websockets(
+    strict: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "WAITING_OF_ADDRESS", 3)
+    with strict.visitor() as ask, strict.visitor() as embla, ExitStack() as stack:
+        table = begin(ask, embla)
+        for _ in range(3):
+            stack.enter_context(ask.watch(table, 0)).news()
+        with embla.watch(table) as refused, pytest.raises(ConnectionClosed) as closed:
+            refused.news()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4429
+        assert closed.value.rcvd.reason == "too-many-connections"
+        answer = embla.get(f"/tables/{table}/news", after=6, wait=20)
+        assert answer.json()["error"]["code"] == "too-many-connections"
+        stack.close()
+        wait_for(lambda: not strict.hub.tables[table].watchers)
+        with embla.watch(table, 1) as watching:
+            assert watching.news()["seat"] == 1
+
+
+def test_an_address_has_so_many_long_polls(
+    strict: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "WAITING_OF_ADDRESS", 2)
+    with strict.visitor() as ask, strict.visitor() as embla:
+        table = begin(ask, embla)
+        seq: int = ask.ask(f"/tables/{table}")["seq"]
+
+        def poll(visitor: Visitor) -> None:
+            visitor.get(f"/tables/{table}/news", after=seq, wait=20)
+
+        threads = [threading.Thread(target=poll, args=(who,)) for who in (ask, embla)]
+        for thread in threads:
+            thread.start()
+        wait_for(lambda: len(strict.hub.tables[table].watchers) == 2)
+        with strict.visitor() as third:
+            refused = third.get(f"/tables/{table}/news", after=seq, wait=20)
+            assert refused.status_code == 429
+            assert third.get(f"/tables/{table}/news", after=seq).status_code == 200
+            ask_again = strict.visitor(ask.secret)
+            with ask_again:
+                ask_again.do(f"/tables/{table}/chat", {"chair": 0, "text": "go on"})
+        for thread in threads:
+            thread.join()
+
+
+def test_who_looks_at_everything_does_not_fill_the_memory(
+    server: Running, ask: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub_module, "MOST_TABLES", 5)
+    tables = [ask.do("/tables", {"options": PLAIN})["table"] for _ in range(12)]
+    with ask.watch(tables[0]) as watching:
+        watching.news()
+        for table in tables:
+            ask.ask(f"/tables/{table}")
+        wait_for(lambda: len(server.hub.tables) <= 5)
+        assert tables[0] in server.hub.tables  # somebody watches it
+        assert ask.ask(f"/tables/{tables[3]}")["seq"] == 1

@@ -1,0 +1,245 @@
+"""What an operator sees: true figures and useful lines, without secrets, hands, names or links."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Iterator
+from io import StringIO
+from pathlib import Path
+
+import httpx
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+
+from fimbul.server import door
+from fimbul.server.app import Settings
+from fimbul.server.observe import JsonLines, fingerprint, is_discreet
+from tests.server.playing import PLAIN, begin, lay, move, news_of, turn_of
+from tests.server.running import Json, Running, Visitor, running, wait_for
+
+
+def line_of(record: logging.LogRecord) -> Json:
+    text = JsonLines().format(record)
+    assert "\n" not in text
+    found: Json = json.loads(text)
+    return found
+
+
+def record_of(message: str, *words: object, **fields: object) -> logging.LogRecord:
+    record = logging.LogRecord("fimbul", logging.INFO, __file__, 1, message, words, None)
+    record.__dict__.update(fields)
+    return record
+
+
+@pytest.fixture
+def lines() -> Iterator[StringIO]:
+    """What the server logs, as it would come out."""
+    written = StringIO()
+    handler = logging.StreamHandler(written)
+    handler.setFormatter(JsonLines())
+    handler.addFilter(is_discreet)
+    loggers = [logging.getLogger(name) for name in ("fimbul", "uvicorn.error")]
+    levels = [logger.level for logger in loggers]
+    for logger in loggers:
+        logger.addHandler(handler)
+        logger.setLevel(logging.INFO)
+    yield written
+    for logger, level in zip(loggers, levels, strict=True):
+        logger.removeHandler(handler)
+        logger.setLevel(level)
+
+
+# --- log lines ------------------------------------------------------------------------------------
+
+
+def test_a_line_is_json_with_its_fields() -> None:
+    line = line_of(record_of("request", route="GET /", status=200, ms=1.5, other="not told"))
+    assert line["message"] == "request"
+    assert line["level"] == "info"
+    assert (line["route"], line["status"], line["ms"]) == ("GET /", 200, 1.5)
+    assert "other" not in line
+
+
+def test_nobody_writes_lines_of_their_own_into_the_log() -> None:
+    line = line_of(record_of("bad: %s", 'x\r\n{"level": "error"}\x1b[31m'))
+    assert line["level"] == "info"
+
+
+def test_of_an_error_its_kind_and_place_are_told_but_not_its_words() -> None:
+    def fail() -> None:
+        try:
+            raise KeyError("odins-smite of the hand")
+        except KeyError as error:
+            raise RuntimeError("secret abc") from error
+
+    record = record_of("failed")
+    with pytest.raises(RuntimeError) as failed:
+        fail()
+    record.exc_info = (failed.type, failed.value, failed.tb)
+    line = line_of(record)
+    assert [link["kind"] for link in line["error"]] == ["RuntimeError", "KeyError"]
+    assert any("test_observe.py" in place and "fail" in place for place in line["error"][0]["at"])
+    assert "secret" not in json.dumps(line)
+    assert "smite" not in json.dumps(line)
+
+
+def test_a_match_is_told_by_a_fingerprint_that_gives_no_link() -> None:
+    line = line_of(record_of("a bot failed", match="Zm9vYmFyYmF6cXV4"))
+    assert line["match"] == fingerprint("Zm9vYmFyYmF6cXV4")
+    assert "Zm9v" not in json.dumps(line)
+
+
+def test_a_request_is_logged_by_its_route(
+    server: Running, ask: Visitor, embla: Visitor, lines: StringIO
+) -> None:
+    table = begin(ask, embla)
+    embla.post(f"/tables/{table}/leave", {"chair": 0})
+    ask.http.get(f"/nothing/{table}")
+    with ask.watch(table, 0) as watching:
+        watching.news()
+    routes = [
+        ("POST /api/tables", 201),
+        ("POST /api/tables/{table}/start", 200),
+        ("POST /api/tables/{table}/leave", 403),
+        ("-", 404),
+        ("WS /api/tables/{table}/stream", 1000),
+    ]
+    wait_for(lambda: "/stream" in lines.getvalue())
+    logged = [json.loads(line) for line in lines.getvalue().splitlines()]
+    told = [(line["route"], line["status"]) for line in logged if "route" in line]
+    assert all(route in told for route in routes)
+    assert all(line["ms"] >= 0 for line in logged if "route" in line)
+    for private in (table, ask.secret, "player 0", "127.0.0.1"):
+        assert private not in lines.getvalue()
+
+
+def test_what_goes_wrong_inside_stays_inside(
+    server: Running, ask: Visitor, lines: StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object) -> None:
+        raise RuntimeError("INSERT INTO entry VALUES ('keep odins-smite')")
+
+    monkeypatch.setattr(server.hub.store, "rows", fail)
+    answer = ask.get("/tables")
+    assert answer.status_code == 500
+    assert answer.json()["error"]["code"] == "internal"
+    for text in (answer.text, lines.getvalue()):
+        assert "INSERT" not in text
+        assert "smite" not in text
+    assert "Traceback" not in answer.text
+    assert '"kind": "RuntimeError"' in lines.getvalue()
+    monkeypatch.undo()
+    assert ask.get("/tables").status_code == 200
+
+
+# --- headers --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("GET", "/"),
+        ("GET", "/table/x"),
+        ("GET", "/static/page.js"),
+        ("GET", "/static/page.css"),
+        ("GET", "/static/nothing.js"),
+        ("GET", "/nothing"),
+        ("DELETE", "/api/tables"),
+        ("POST", "/api/tables"),
+        ("OPTIONS", "/api/tables"),
+        ("GET", "/api/tables"),
+        ("GET", "/api/tables/x"),
+        ("GET", "/api/docs"),
+        ("GET", "/api/docs/openapi.json"),
+        ("GET", "/healthz"),
+        ("GET", "/metrics"),
+    ],
+)
+def test_every_answer_has_the_strict_headers(server: Running, method: str, path: str) -> None:
+    with httpx.Client(base_url=server.url, trust_env=False) as client:
+        answer = client.request(method, path)
+    for name, value in door.HEADERS.items():
+        assert answer.headers.get_list(name) == [value]
+    assert answer.headers["Cache-Control"] in ("no-store", "no-cache")
+    assert "Server" not in answer.headers
+    policy = answer.headers["Content-Security-Policy"]
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy
+    assert "frame-ancestors 'none'" in policy
+
+
+# --- metrics --------------------------------------------------------------------------------------
+
+
+def figures(server: Running) -> dict[str, float]:
+    text = httpx.get(f"{server.url}/metrics", trust_env=False).text
+    return {
+        f"{sample.name}{sorted(sample.labels.items())}": sample.value
+        for family in text_string_to_metric_families(text)
+        for sample in family.samples
+    }
+
+
+def test_the_figures_are_true(server: Running, ask: Visitor, embla: Visitor) -> None:
+    before = figures(server)
+
+    def grown(name: str, **labels: str) -> float:
+        key = f"{name}{sorted(labels.items())}"
+        return figures(server).get(key, 0.0) - before.get(key, 0.0)
+
+    table = begin(ask, embla)
+    for _ in range(2):
+        seat = turn_of(news_of(ask, table))
+        move((ask, embla)[seat], table, seat, "pass")
+    assert grown("fimbul_entries_total", kind="moved") == 2
+    assert grown("fimbul_entries_total", kind="started") == 1
+    assert grown("fimbul_write_seconds_count") >= 7
+    assert grown("fimbul_requests_total", route="POST /api/tables/{table}/moves", status="200") == 2
+    with ask.watch(table, 0) as watching:
+        watching.news()
+        wait_for(lambda: grown("fimbul_watchers") == 1)
+    wait_for(lambda: grown("fimbul_watchers") == 0)
+    assert figures(server)["fimbul_tables[]"] >= 1
+
+
+def test_the_figures_tell_nothing_of_anybody(server: Running, ask: Visitor, embla: Visitor) -> None:
+    table = lay(ask, embla)
+    ask.http.get(f"/nothing-{table}")
+    ask.http.request("FOO" + table[:4].upper().replace("_", "X").replace("-", "X"), "/")
+    text = ask.http.get("/metrics").text
+    for private in (table, ask.secret, "player", "127.0.0.1", "FOO", "nothing"):
+        assert private not in text
+
+
+@pytest.mark.parametrize("name", ["X-Forwarded-For", "X-Real-IP", "Forwarded", "X-Forwarded-Host"])
+def test_the_figures_are_not_told_through_a_proxy(server: Running, name: str) -> None:
+    """It runs on this machine, but who asks does not."""
+    answer = httpx.get(f"{server.url}/metrics", headers={name: "203.0.113.9"}, trust_env=False)
+    assert answer.status_code == 404
+
+
+def test_the_figures_can_be_opened_to_all(tmp_path: Path) -> None:
+    database = f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite'}"
+    settings = Settings(database, is_limited=False, are_metrics_open=True)
+    with running(tmp_path, settings=settings, proxy_headers=True) as server:
+        answer = httpx.get(
+            f"{server.url}/metrics", headers={"X-Forwarded-For": "203.0.113.9"}, trust_env=False
+        )
+        assert answer.status_code == 200
+        with server.visitor() as ask:
+            ask.do("/tables", {"options": PLAIN})
+
+
+def test_who_forges_an_address_is_not_believed_without_a_proxy(tmp_path: Path) -> None:
+    """Or everybody would have as many requests as they can invent addresses."""
+    with running(tmp_path, is_limited=True) as server, server.visitor(None) as flood:
+        codes = {
+            flood.http.post(
+                "/api/tables",
+                json={"options": PLAIN},
+                headers={"X-Forwarded-For": f"203.0.113.{number}"},
+            ).status_code
+            for number in range(100)
+        }
+    assert codes == {201, 429}

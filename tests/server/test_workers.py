@@ -1,0 +1,66 @@
+"""Several server processes behind one address, as ``fimbul serve --workers`` starts them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import httpx
+import pytest
+
+from fimbul.server.keys import new_secret
+from tests.postgres import Cluster
+from tests.server.playing import PLAIN
+from tests.server.processes import ServerProcess
+from tests.server.running import PATIENCE
+
+PROMPT = 0.03
+"""Seconds within which at least one of many small requests is answered."""
+
+
+@pytest.fixture(scope="module")
+def workers(
+    postgres_cluster: Cluster, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[ServerProcess]:
+    """Two processes on one PostgreSQL."""
+    postgres_cluster.execute("CREATE DATABASE workers")
+    log = tmp_path_factory.mktemp("workers") / "server.log"
+    server = ServerProcess(postgres_cluster.url("workers"), log, workers=2)
+    try:
+        yield server.start()
+    finally:
+        server.stop()
+        postgres_cluster.execute("DROP DATABASE workers WITH (FORCE)")
+
+
+def test_several_processes_answer_as_one(workers: ServerProcess) -> None:
+    """Each request has a connection of its own, so that it comes to any of them."""
+    headers = {"Authorization": f"Bearer {new_secret()}", "Connection": "close"}
+    with httpx.Client(
+        base_url=f"{workers.url}/api", headers=headers, timeout=PATIENCE, trust_env=False
+    ) as visitor:
+        body = {"options": PLAIN, "name": "Ask", "bots": ["thrall"], "starts": True}
+        table = visitor.post("/tables", json=body).json()["table"]
+        said = [
+            visitor.post(f"/tables/{table}/chat", json={"chair": 0, "text": f"line {number}"})
+            for number in range(20)
+        ]
+        last = said[-1].json()["seq"]
+        for _ in range(10):
+            query = {"seat": 0, "after": last - 1, "wait": 10}
+            assert visitor.get(f"/tables/{table}/news", params=query).json()["seq"] >= last
+            news = visitor.get(f"/tables/{table}/news", params={"seat": 0}).json()
+            numbers = [step["seq"] for step in news["steps"]]
+            assert numbers == list(range(1, news["seq"] + 1))
+            lines = [step["chat"] for step in news["steps"] if step["kind"] == "said"]
+            assert lines == [f"line {number}" for number in range(len(lines))]
+
+
+def test_an_answer_leaves_at_once(workers: ServerProcess) -> None:
+    with httpx.Client(base_url=workers.url, timeout=PATIENCE, trust_env=False) as visitor:
+        seconds: list[float] = []
+        for _ in range(30):
+            began = time.monotonic()
+            assert visitor.get("/api/tables").status_code == 200
+            seconds.append(time.monotonic() - began)
+    assert min(seconds[5:]) < PROMPT  # the first ones on a connection are never held back
