@@ -10,7 +10,7 @@ COMPILED_TESTS ?= tests/rules
 
 .DEFAULT_GOAL := help
 .PHONY: help play test test-plain test-compiled check format bench bench-compiled compiled golden \
-        lock clean
+        leaks lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -53,6 +53,9 @@ bench-compiled: $(COMPILED)/.ready ## measure the engine, compiled
 	$(COMPILED)/bin/python -m bench
 
 compiled: $(COMPILED)/.ready ## build the compiled package into .venv-compiled
+
+leaks: $(VENV)/.ready ## play 200 games over the wire and look for what leaks; takes a while
+	FIMBUL_LEAK_GAMES=200 $(VENV)/bin/python -m pytest -n auto tests/server/test_leaks.py
 
 golden: $(VENV)/.ready ## play the golden games anew; read the difference before committing it
 	$(VENV)/bin/python -m tests.regenerate_golden

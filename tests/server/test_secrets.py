@@ -14,6 +14,7 @@ import httpx
 import pytest
 
 import fimbul
+from fimbul.cli.serve import keep_private
 from fimbul.server import identity, keys
 from fimbul.server.identity import COOKIE, SECURE_COOKIE, Visitor
 from tests.server.playing import PLAIN, begin, lay, news_of
@@ -76,6 +77,18 @@ def test_only_hashes_are_stored(tmp_path: Path) -> None:
     for secret, digest in zip(secrets, hashes, strict=True):
         assert secret not in stored
         assert digest in stored
+
+
+def test_nobody_else_on_the_machine_reads_the_database(tmp_path: Path) -> None:
+    """It holds every hand; the files that SQLite puts beside it are as the first."""
+    file = tmp_path / "matches.sqlite"
+    keep_private(f"sqlite+aiosqlite:///{file}")
+    assert file.stat().st_mode & 0o777 == 0o600
+    with running(tmp_path) as server, server.visitor() as ask:
+        ask.do("/tables", {"options": PLAIN})
+        assert {path.stat().st_mode & 0o077 for path in tmp_path.iterdir()} == {0}
+    keep_private("sqlite+aiosqlite:///" + str(tmp_path / "no such folder" / "x.sqlite"))
+    keep_private("sqlite+aiosqlite://")
 
 
 def test_a_secret_is_not_in_the_words_for_a_visitor() -> None:

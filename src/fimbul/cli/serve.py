@@ -9,6 +9,7 @@ import socket
 import threading
 import time
 import webbrowser
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 from urllib.error import URLError
@@ -90,6 +91,7 @@ def serve(
     url = checked(own, database or default_database())
     if workers > 1 and url.startswith("sqlite"):
         fail(own, own.text("serve-needs-postgresql"))
+    keep_private(url)
     on_store(own, url, bring_up_to_date, "serve-failed")
     os.environ[DATABASE] = url
     os.environ[THINKERS] = str(thinkers)
@@ -142,6 +144,16 @@ def default_database() -> str:
     folder = data_folder()
     folder.mkdir(parents=True, exist_ok=True)
     return f"sqlite+aiosqlite:///{folder / 'matches.sqlite'}"
+
+
+def keep_private(url: str) -> None:
+    """Make a new SQLite file so that nobody else may read it: it holds every hand."""
+    from sqlalchemy.engine import make_url
+
+    file = make_url(url).database
+    if url.startswith("sqlite") and file not in (None, "", ":memory:"):
+        with suppress(OSError):  # opening it will tell why
+            Path(file).touch(mode=0o600)
 
 
 def checked(own: Messages, database: str) -> str:
