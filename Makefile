@@ -10,7 +10,7 @@ COMPILED_TESTS ?= tests/rules
 
 .DEFAULT_GOAL := help
 .PHONY: help play test test-plain test-compiled check format bench bench-compiled compiled golden \
-        leaks lock clean
+        leaks crash load lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -56,6 +56,13 @@ compiled: $(COMPILED)/.ready ## build the compiled package into .venv-compiled
 
 leaks: $(VENV)/.ready ## play 200 games over the wire and look for what leaks; takes a while
 	FIMBUL_LEAK_GAMES=200 $(VENV)/bin/python -m pytest -n auto tests/server/test_leaks.py
+
+crash: $(VENV)/.ready ## kill the server 200 times on each database while people play; 20 minutes
+	$(VENV)/bin/python -m tests.server.crash --kills 200
+
+load: $(COMPILED)/.ready ## play at hundreds of tables at once and measure; 10 minutes
+	$(COMPILED)/bin/python -m bench.load --tables 300 600
+	$(COMPILED)/bin/python -m bench.load --tables 300 600 --database postgresql --processes 1 2
 
 golden: $(VENV)/.ready ## play the golden games anew; read the difference before committing it
 	$(VENV)/bin/python -m tests.regenerate_golden

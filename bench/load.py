@@ -23,106 +23,21 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections import deque
-from collections.abc import Callable, Coroutine, Iterator, Sequence
+import tracemalloc
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, field
+from itertools import product
 from pathlib import Path
 from random import Random
-from typing import Any
 
-import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
-
+from bench.crowd import CHAIRS, Crowd
 from bench.measure import build
-from fimbul.server.keys import new_secret
+from fimbul.match.entries import Created, Entry, Logged, entry_from_json, entry_to_json
+from fimbul.match.match import Match, fold
+from fimbul.match.options import TableOptions
+from fimbul.rules import legal, move_text
 
-CHAIRS = 4
-THINKING = (2.0, 4.0)
-"""Seconds that a decision takes, drawn evenly: three on the average."""
-DRAFTING = 0.15
-"""The share of tables that begin with a draft: about what it is in the middle of many games."""
-KEPT = 3.0
-"""Seconds for which a connection is used again."""
-AT_ONCE = 40
-"""Requests under way while the tables are laid."""
 REPORT = 5.0
-
-
-# --- what the generator reads of the news ---------------------------------------------------------
-
-
-class Decision(msgspec.Struct):
-    seats: list[int]
-    sealed: list[int]
-    options: list[str]
-
-
-class View(msgspec.Struct):
-    decision: Decision
-
-
-class Info(msgspec.Struct):
-    status: str
-
-
-class News(msgspec.Struct):
-    seq: int = 0
-    decision: str = ""
-    view: View | None = None
-    table: Info | None = None
-
-
-class Answer(msgspec.Struct):
-    seq: int = 0
-    table: str = ""
-
-
-NEWS = msgspec.json.Decoder(News)
-ANSWER = msgspec.json.Decoder(Answer)
-
-
-# --- a small HTTP client --------------------------------------------------------------------------
-
-
-class Http:
-    """Requests over connections that are kept; as little work as possible for this process."""
-
-    def __init__(self, port: int) -> None:
-        self.port = port
-        self.idle: deque[tuple[float, asyncio.StreamReader, asyncio.StreamWriter]] = deque()
-
-    async def post(self, path: str, token: str, body: dict[str, Any] | None) -> tuple[int, bytes]:
-        """Send a request; its status and body."""
-        content = msgspec.json.encode(body) if body is not None else b""
-        head = (
-            f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\n"
-            f"Authorization: Bearer {token}\r\nContent-Type: application/json\r\n"
-            f"Content-Length: {len(content)}\r\n\r\n"
-        )
-        reader, writer = await self._connect()
-        writer.write(head.encode() + content)
-        status = int((await reader.readline()).split()[1])
-        length = 0
-        while (line := await reader.readline()) != b"\r\n":
-            name, _, value = line.partition(b":")
-            if name.lower() == b"content-length":
-                length = int(value)
-        answer = await reader.readexactly(length)
-        self.idle.append((time.monotonic(), reader, writer))
-        return status, answer
-
-    async def _connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """A connection that the server has not yet given up."""
-        while self.idle and self.idle[0][0] < time.monotonic() - KEPT:
-            self.idle.popleft()[2].close()
-        if self.idle:
-            return self.idle.pop()[1:]
-        return await asyncio.open_connection("127.0.0.1", self.port)
-
-    def close(self) -> None:
-        for _, _, writer in self.idle:
-            writer.close()
 
 
 # --- figures --------------------------------------------------------------------------------------
@@ -179,6 +94,8 @@ class Result:
     kib_a_socket: float = 0.0
     kib_a_table_later: float = 0.0
     """For a table with its four sockets at the end of the run."""
+    kib_a_game: float = 0.0
+    """For a table with the log of a whole game, without sockets."""
     load_average: float = 0.0
 
 
@@ -194,191 +111,37 @@ def spread(samples: list[float]) -> dict[str, float]:
     }
 
 
-# --- playing --------------------------------------------------------------------------------------
+def kib_of_a_game(games: int = 10) -> float:
+    """What a table takes whose game has come to its end."""
+    logs = [whole_game(Random(seed)) for seed in range(games)]
+    gc.collect()
+    tracemalloc.start()
+    kept = [fold([Logged(seq, at, entry_from_json(body)) for seq, at, body in log]) for log in logs]
+    size = tracemalloc.get_traced_memory()[0]
+    tracemalloc.stop()
+    return round(size / 1024 / len(kept), 1)
 
 
-class Table:
-    """A table with a socket for each chair; one token holds all of them."""
+def whole_game(rng: Random) -> list[tuple[int, int, str]]:
+    """The log of a game of four that was played by chance, as it is stored."""
+    match = Match()
+    log: list[tuple[int, int, str]] = []
 
-    def __init__(self, load: Load, table_id: str, token: str) -> None:
-        self.load = load
-        self.id = table_id
-        self.token = token
-        self.arrivals: dict[int, list[float]] = {}
-        """When each socket heard of an entry."""
-        self.sent: dict[int, float] = {}
-        """When moves were sent that are not yet heard of by all."""
-        self.is_over = False
+    def add(entry: Entry | None) -> None:
+        assert entry is not None
+        logged = match.fold_new(entry, 3_000 * len(log)).logged
+        log.append((logged.seq, logged.at, entry_to_json(entry)))
 
-    def hear(self, before: int, seq: int, at: float) -> None:
-        for number in range(before + 1, seq + 1):
-            arrivals = self.arrivals.setdefault(number, [])
-            arrivals.append(at)
-            self._settle(number)
-
-    def acknowledge(self, seq: int, sent_at: float) -> None:
-        self.sent[seq] = sent_at
-        self._settle(seq)
-
-    def _settle(self, seq: int) -> None:
-        arrivals = self.arrivals.get(seq, [])
-        if len(arrivals) == CHAIRS:
-            sent_at = self.sent.pop(seq, None)
-            if sent_at is not None:
-                del self.arrivals[seq]
-                self.load.everyone.append(max(arrivals) - sent_at)
-
-    async def watch(self, seat: int) -> None:
-        """Be one of the players: listen, and decide when asked."""
-        address = f"ws://127.0.0.1:{self.load.port}/api/tables/{self.id}/stream"
-        async with connect(
-            f"{address}?seat={seat}",
-            additional_headers={"Authorization": f"Bearer {self.token}"},
-            compression="deflate" if self.load.compresses else None,
-            proxy=None,
-            open_timeout=60,
-            ping_interval=None,
-        ) as connection:
-            self.load.connected += 1
-            await self._listen(connection, seat)
-
-    async def _listen(self, connection: ClientConnection, seat: int) -> None:
-        known, answering = 0, ""
-        with contextlib.suppress(ConnectionClosed):
-            async for message in connection:
-                at = time.perf_counter()
-                news = NEWS.decode(message)
-                if not news.seq:
-                    continue
-                self.load.messages += 1
-                self.load.bytes += len(message)
-                if known:
-                    self.hear(known, news.seq, at)
-                known = news.seq
-                if news.view is None or (news.table and news.table.status == "finished"):
-                    self.is_over = self.is_over or news.view is not None
-                    continue
-                decision = news.view.decision
-                is_owing = seat in decision.seats and seat not in decision.sealed
-                if is_owing and news.decision != answering and self.load.is_player(self, seat):
-                    answering = news.decision
-                    self.load.later(self, seat, news.decision, decision.options)
-
-    async def move(self, seat: int, decision: str, options: list[str]) -> None:
-        load = self.load
-        body = {"seat": seat, "decision": decision, "move": load.rng.choice(options)}
-        sent_at = time.perf_counter()
-        status, answer = await load.http.post(f"/api/tables/{self.id}/moves", self.token, body)
-        if status == 200:
-            load.answered.append(time.perf_counter() - sent_at)
-            self.acknowledge(ANSWER.decode(answer).seq, sent_at)
-        else:
-            load.refused += 1
-
-
-class Load:
-    """All tables, and what was measured at them."""
-
-    def __init__(self, port: int, tables: int, away: float, compresses: bool, seed: int) -> None:
-        self.port = port
-        self.count = tables
-        self.away = away
-        self.compresses = compresses
-        self.rng = Random(seed)
-        self.http = Http(port)
-        self.tables: list[Table] = []
-        self.absent: set[tuple[str, int]] = set()
-        self.tasks: set[asyncio.Task[None]] = set()
-        self.connected = 0
-        self.is_playing = False
-        self.forget()
-
-    def forget(self) -> None:
-        """Begin to measure."""
-        self.everyone: list[float] = []
-        self.answered: list[float] = []
-        self.messages = self.bytes = self.refused = 0
-        for table in self.tables:
-            table.sent.clear()
-            table.arrivals.clear()
-
-    def is_player(self, table: Table, seat: int) -> bool:
-        return (table.id, seat) not in self.absent
-
-    def later(self, table: Table, seat: int, decision: str, options: list[str]) -> None:
-        """Decide after some thought."""
-        thought = self.rng.uniform(*THINKING)
-        asyncio.get_running_loop().call_later(
-            thought, lambda: self._spawn(table.move, seat, decision, options)
-        )
-
-    def _spawn(self, work: Callable[..., Coroutine[Any, Any, None]], *arguments: object) -> None:
-        if self.is_playing:
-            task = asyncio.create_task(work(*arguments))
-            self.tasks.add(task)
-            task.add_done_callback(self.tasks.discard)
-
-    async def post(self, path: str, token: str, body: dict[str, Any] | None = None) -> Answer:
-        status, answer = await self.http.post(path, token, body)
-        if status not in (200, 201):
-            raise RuntimeError(f"{path}: {status} {answer[:200]!r}")
-        return ANSWER.decode(answer)
-
-    async def lay_all(self) -> None:
-        """Lay and begin all tables."""
-        turns = asyncio.Semaphore(AT_ONCE)
-
-        async def lay() -> None:
-            async with turns:
-                self.tables.append(await self._lay())
-
-        await asyncio.gather(*(lay() for _ in range(self.count)))
-
-    async def _lay(self) -> Table:
-        token = new_secret()
-        options = {
-            "players": CHAIRS,
-            "seats": "as-seated",
-            "drafts_first_age": self.rng.random() < DRAFTING,
-        }
-        body = {"options": options, "name": "player 0"}
-        table = (await self.post("/api/tables", token, body)).table
-        place = f"/api/tables/{table}"
-        for chair in range(CHAIRS):
-            if chair:
-                await self.post(f"{place}/sit", token, {"name": f"player {chair}"})
-            await self.post(f"{place}/ready", token, {"chair": chair})
-        await self.post(f"{place}/start", token)
-        return Table(self, table, token)
-
-    async def leave_some(self) -> None:
-        """Let some players go away, for whom stand-ins play; never the last of a table."""
-        for table in self.tables:
-            for chair in range(1, CHAIRS):
-                if self.rng.random() < self.away * CHAIRS / (CHAIRS - 1):
-                    self.absent.add((table.id, chair))
-                    await self.post(f"/api/tables/{table.id}/leave", table.token, {"chair": chair})
-
-    async def connect_all(self) -> None:
-        """Open all sockets, a few at a time."""
-        self.is_playing = True
-        for number, table in enumerate(self.tables):
-            for seat in range(CHAIRS):
-                self._spawn(table.watch, seat)
-            while self.connected < number * CHAIRS - AT_ONCE:
-                await asyncio.sleep(0.01)
-        end = time.monotonic() + 120
-        while self.connected < self.count * CHAIRS:
-            if time.monotonic() > end:
-                raise RuntimeError(f"only {self.connected} sockets were opened")
-            await asyncio.sleep(0.05)
-
-    async def stop(self) -> None:
-        self.is_playing = False
-        for task in list(self.tasks):
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
-        self.http.close()
+    add(Created(TableOptions(players=CHAIRS)))
+    for chair in range(CHAIRS):
+        add(match.sit(f"player {chair}"))
+        add(match.ready(chair, True))
+    add(match.start(rng))
+    while match.status != "finished":
+        seat = rng.choice(match.owing())
+        move = move_text(rng.choice(legal(match.state, seat)))
+        add(match.move(seat, match.decision_of(seat), move))
+    return log
 
 
 # --- the server -----------------------------------------------------------------------------------
@@ -471,7 +234,7 @@ class Plan:
 
 async def play(plan: Plan, port: int, pids: list[int]) -> Result:
     gc.disable()  # a pause here is not the server's
-    load = Load(port, plan.tables, plan.away, plan.compresses, plan.seed)
+    crowd = Crowd(port, plan.tables, plan.away, plan.compresses, plan.seed)
     result = Result(
         plan.tables,
         plan.tables * CHAIRS,
@@ -485,49 +248,50 @@ async def play(plan: Plan, port: int, pids: list[int]) -> Result:
     say(f"processes of the server: {pids}")
     at_first = usage(pids)
     say(f"laying {plan.tables} tables …")
-    await load.lay_all()
+    await crowd.lay_all()
     laid = usage(pids)
     result.kib_a_table = round((laid.memory - at_first.memory) / 1024 / plan.tables, 1)
     say(f"opening {result.sockets} sockets …")
-    await load.connect_all()
+    await crowd.connect_all()
     connected = usage(pids)
     result.kib_a_socket = round((connected.memory - laid.memory) / 1024 / result.sockets, 1)
-    await load.leave_some()
+    await crowd.leave_some()
     say(f"warming up for {plan.warm_up:.0f} s …")
     await asyncio.sleep(plan.warm_up)
-    load.forget()
+    crowd.forget()
     before, own = usage(pids), usage([os.getpid()])
     started = time.perf_counter()
-    await watch_progress(load, pids, plan.seconds)
+    await watch_progress(crowd, pids, plan.seconds)
     took = time.perf_counter() - started
     after, own_after = usage(pids), usage([os.getpid()])
     result.seconds = round(took, 1)
-    result.moves = len(load.answered)
-    result.messages = load.messages
-    result.bytes_a_message = round(load.bytes / max(1, load.messages))
-    result.everyone = spread(load.everyone)
-    result.answered = spread(load.answered)
-    result.unheard = sum(len(table.sent) for table in load.tables)
-    result.refused = load.refused
+    result.moves = len(crowd.answered)
+    result.messages = crowd.messages
+    result.bytes_a_message = round(crowd.bytes / max(1, crowd.messages))
+    result.everyone = spread(crowd.everyone)
+    result.answered = spread(crowd.answered)
+    result.unheard = sum(len(table.sent) for table in crowd.tables)
+    result.refused = crowd.refused
     result.server_cores = round((after.time - before.time) / took, 2)
     result.generator_cores = round((own_after.time - own.time) / took, 2)
     result.memory = round(after.memory / 2**20, 1)
     result.kib_a_table_later = round((after.memory - at_first.memory) / 1024 / plan.tables, 1)
-    result.load_average = os.getloadavg()[0]
-    await load.stop()
+    result.kib_a_game = kib_of_a_game()
+    result.load_average = round(os.getloadavg()[0], 1)
+    await crowd.stop()
     return result
 
 
-async def watch_progress(load: Load, pids: list[int], seconds: float) -> None:
+async def watch_progress(crowd: Crowd, pids: list[int], seconds: float) -> None:
     end = time.perf_counter() + seconds
     while (left := end - time.perf_counter()) > 0:
-        before = len(load.answered)
+        before = len(crowd.answered)
         used, since = usage(pids).time, time.perf_counter()
         await asyncio.sleep(min(REPORT, left))
         took = time.perf_counter() - since
-        found = spread(load.everyone)
+        found = spread(crowd.everyone)
         say(
-            f"  {(len(load.answered) - before) / took:6.1f} moves/s   "
+            f"  {(len(crowd.answered) - before) / took:6.1f} moves/s   "
             f"p50 {found.get('p50', 0):6.1f} ms   p99 {found.get('p99', 0):6.1f} ms   "
             f"server {(usage(pids).time - used) / took:4.2f} cores   {left:4.0f} s left"
         )
@@ -544,7 +308,10 @@ def run(plan: Plan) -> Result:
             database(plan.kind, folder) as url,
             server(url, plan.processes, folder / "server.log") as (port, pids),
         ):
-            return asyncio.run(play(plan, port, pids))
+            try:
+                return asyncio.run(play(plan, port, pids))
+            finally:
+                gc.enable()
 
 
 def as_table(results: list[Result]) -> str:
@@ -571,6 +338,7 @@ def as_table(results: list[Result]) -> str:
         ("a table just begun, KiB", [f"{each.kib_a_table}" for each in results]),
         ("a socket, KiB", [f"{each.kib_a_socket}" for each in results]),
         ("a table, 4 sockets, KiB", [f"{each.kib_a_table_later}" for each in results]),
+        ("a table, game over, KiB", [f"{each.kib_a_game}" for each in results]),
     ]
     first = results[0]
     lines = [f"fimbul.rules: {first.build}, Python {first.python}, {os.cpu_count()} cores", ""]
@@ -578,31 +346,37 @@ def as_table(results: list[Result]) -> str:
     return "\n".join(lines)
 
 
+def middle(results: list[Result]) -> Result:
+    """Of several runs the one with the middle figure."""
+    return sorted(results, key=lambda each: each.everyone.get("p99", 0))[len(results) // 2]
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.load", description=__doc__)
     parser.add_argument("--tables", type=int, nargs="+", default=[300])
+    parser.add_argument("--processes", type=int, nargs="+", default=[1], help="of the server")
+    parser.add_argument("--database", default="sqlite", help="sqlite, postgresql or an address")
     parser.add_argument("--seconds", type=float, default=60.0, help="to measure, for each run")
     parser.add_argument("--warm-up", type=float, default=10.0)
-    parser.add_argument("--database", default="sqlite", help="sqlite, postgresql or an address")
-    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--repeat", type=int, default=1, help="and take the run in the middle")
     parser.add_argument("--away", type=float, default=0.125, help="the share of absent players")
     parser.add_argument("--no-compression", action="store_true")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", type=Path, help="where to write the figures too")
     options = parser.parse_args(arguments)
     results = []
-    for tables in options.tables:
+    for processes, tables in product(options.processes, options.tables):
         plan = Plan(
             tables,
             options.seconds,
             options.warm_up,
             options.database,
-            options.processes,
+            processes,
             options.away,
             not options.no_compression,
             options.seed,
         )
-        results.append(run(plan))
+        results.append(middle([run(plan) for _ in range(options.repeat)]))
     print(as_table(results))
     if options.json:
         found = json.dumps([asdict(result) for result in results], indent=2)

@@ -155,7 +155,7 @@ def running(
     listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.bind(("127.0.0.1", 0))
     listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # as when uvicorn listens
-    config = uvicorn.Config(app, **{**uvicorn_options(), **options})
+    config = uvicorn.Config(app, **{**uvicorn_options(is_limited=is_limited), **options})
     server = uvicorn.Server(config)
     loop = asyncio.new_event_loop()
     thread = threading.Thread(

@@ -48,7 +48,7 @@ from tests.random_games import Play
 from tests.rules.worlds import imagine, sight
 from tests.server.running import Json, Running, Visitor, Watching, running
 
-GAMES = int(os.environ.get("FIMBUL_LEAK_GAMES", "6"))
+GAMES = int(os.environ.get("FIMBUL_LEAK_GAMES", "10"))
 SLUGS = re.compile("|".join(sorted((card.slug for card in CARDS), key=len, reverse=True)))
 CLOCKS: tuple[Clock, ...] = (NoClock(), LiveClock(86_400, 3600), DayClock(30))
 QUIET = (VERB_NAMES[V_PASS], VERB_NAMES[V_DECLINE])
@@ -360,10 +360,10 @@ def test_no_message_of_a_game_tells_more_than_its_receiver_may_know(
         while not table.is_over():
             table.turn()
             turns += 1
-            if turns % 50 == 10 and not table.is_over():
+            if turns % 80 == (3 + 17 * seed) % 80 and not table.is_over():
                 table.compare_worlds()
         assert turns > 60
-        assert table.worlds >= 4
+        assert table.worlds >= 2
         with server.visitor(None) as anybody:
             metrics = anybody.http.get("/metrics").text
         for text in (log_lines.getvalue(), metrics):

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+import socket
 import threading
+import time
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from fimbul.match.match import ROOM
+from fimbul.match.texts import LINE_LENGTH, NAME_LENGTH
+from fimbul.server import connections, door, limits
 from fimbul.server import hub as hub_module
-from fimbul.server import limits
+from fimbul.server.app import LARGEST_FRAME
+from fimbul.server.connections import CountedConnection
 from fimbul.server.errors import Refused
 from fimbul.server.keys import new_secret
 from fimbul.server.limits import CROWD, Limit, Limits, network_of
 from tests.server.playing import PLAIN, begin
-from tests.server.running import Json, Running, Visitor, running, wait_for
+from tests.server.running import PATIENCE, Json, Running, Visitor, running, wait_for
 
 FEW = Limit(3, 1 / 10)
 
@@ -242,3 +249,123 @@ def test_who_looks_at_everything_does_not_fill_the_memory(
         wait_for(lambda: len(server.hub.tables) <= 5)
         assert tables[0] in server.hub.tables  # somebody watches it
         assert ask.ask(f"/tables/{tables[3]}")["seq"] == 1
+
+
+# --- connections ----------------------------------------------------------------------------------
+
+
+@contextmanager
+def raw(server: Running) -> Iterator[socket.socket]:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as connection:
+        yield connection
+
+
+@pytest.mark.parametrize(
+    "beginning",
+    [
+        b"",
+        b"GET / HTTP/1.1\r\nHost:",
+        b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nGET / HT",
+        b"GET /healthz HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n%s"
+        % b"Content-Length: 9999\r\n\r\n",
+    ],
+)
+def test_a_request_that_comes_byte_by_byte_is_given_up(
+    server: Running, monkeypatch: pytest.MonkeyPatch, beginning: bytes
+) -> None:
+    """Each byte would buy it more time, if there were not a limit for the whole."""
+    monkeypatch.setattr(connections, "PATIENCE", 0.3)
+    with raw(server) as connection:
+        connection.sendall(beginning)
+        connection.settimeout(0.02)
+        end = time.monotonic() + PATIENCE
+        is_open = True
+        while is_open:
+            assert time.monotonic() < end, "it is still listened to"
+            try:
+                connection.sendall(b"a")
+                is_open = connection.recv(65536) != b""
+            except TimeoutError:
+                continue
+            except OSError:
+                is_open = False
+
+
+def test_a_websocket_and_a_long_poll_are_not_hurried(
+    server: Running, ask: Visitor, embla: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "PATIENCE", 0.1)
+    table = begin(ask, embla)
+    seq: int = ask.ask(f"/tables/{table}")["seq"]
+    with ask.watch(table, 0) as watching:
+        watching.news()
+        assert embla.ask(f"/tables/{table}/news", after=seq, wait=0.5)["seq"] == seq
+        embla.do(f"/tables/{table}/chat", {"chair": 1, "text": "still there?"})
+        assert watching.news()["steps"][0]["chat"] == "still there?"
+
+
+def test_an_address_has_so_many_connections(
+    strict: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "CONNECTIONS_OF_ADDRESS", 5)
+    ask_alive = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
+    with ExitStack() as stack:
+        for _ in range(5):
+            connection = stack.enter_context(raw(strict))
+            connection.sendall(ask_alive)
+            assert connection.recv(65536).startswith(b"HTTP/1.1 200 ")
+        with raw(strict) as refused:
+            assert is_hung_up(refused)
+    wait_for(lambda: not CountedConnection._of_network)
+    with raw(strict) as connection:
+        connection.sendall(ask_alive)
+        assert connection.recv(65536).startswith(b"HTTP/1.1 200 ")
+
+
+def is_hung_up(connection: socket.socket) -> bool:
+    try:
+        return connection.recv(1) == b""
+    except ConnectionError:
+        return True
+
+
+def test_a_websocket_frees_its_connection(strict: Running) -> None:
+    with strict.visitor() as ask, strict.visitor() as embla:
+        table = begin(ask, embla)
+        with ask.watch(table, 0) as watching:
+            watching.news()
+            ask.http.close()
+            embla.http.close()
+            wait_for(lambda: not CountedConnection._of_network)
+
+
+def test_the_document_gives_the_limits_as_they_are() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "security.md").read_text(encoding="utf-8")
+    told = {
+        "any": (limits.ANY, CROWD),
+        "reading": (limits.READ, 1),
+        "tables not in memory, records": (limits.LOAD, 1),
+        "moves": (limits.MOVE, 1),
+        "sitting down, being ready …": (limits.JOIN, 1),
+        "new tables": (limits.CREATE, 1),
+        "codes tried": (limits.CODE, CROWD),
+    }
+    for words, (limit, crowd) in told.items():
+        rate = limit.rate * crowd
+        each = f"{rate:g}" if rate >= 1 else f"1/{1 / rate:g}"
+        assert f"| {words} | {limit.burst * crowd:g} | {each} |" in text
+    assert f"| {limits.UNDO.burst:g}, {limits.CHAT.burst:g} | 1/{1 / limits.CHAT.rate:g} |" in text
+    assert limits.UNDO.rate == limits.CHAT.rate
+    for words in (
+        f"{limits.BODY // 1024} KiB of JSON within {door.BODY_PATIENCE:g} s",
+        f"complete within {connections.PATIENCE:g} s",
+        f"{LARGEST_FRAME // 1024} KiB; whoever says anything",
+        f"{NAME_LENGTH} and {LINE_LENGTH} characters",
+        f"{ROOM:,} entries",
+        f"{hub_module.MOST_TABLES:,}, unless more are being watched",
+        f"{limits.WAITING_OF_ADDRESS} WebSockets and long polls for an address, ",
+        f"{limits.WAITING_IN_ALL:,} in all",
+        f"{connections.CONNECTIONS_OF_ADDRESS} others for an address",
+        f"{limits.MOST_BUCKETS:,} for addresses",
+    ):
+        assert words in text

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ast
+import asyncio
 import hmac
 import inspect
+import json
 import re
 import sqlite3
 from http.cookies import SimpleCookie
@@ -12,13 +14,16 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+from websockets.typing import Origin
 
 import fimbul
 from fimbul.cli.serve import keep_private
 from fimbul.server import identity, keys
 from fimbul.server.identity import COOKIE, SECURE_COOKIE, Visitor
 from tests.server.playing import PLAIN, begin, lay, news_of
-from tests.server.running import Running, running
+from tests.server.running import PATIENCE, Running, running
 from tests.server.running import Visitor as Browser
 
 SOURCE = Path(fimbul.__file__).parent
@@ -198,6 +203,31 @@ def test_behind_a_proxy_with_https_the_cookie_is_secure(tmp_path: Path) -> None:
         )
 
 
+def test_behind_a_proxy_with_https_the_websocket_knows_its_origin_and_cookie(
+    tmp_path: Path,
+) -> None:
+    with running(tmp_path, proxy_headers=True) as server:
+        with server.visitor() as ask, server.visitor() as embla:
+            table = begin(ask, embla)
+        address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/stream?seat=0"
+        headers = {
+            "X-Forwarded-Proto": "https",
+            "X-Forwarded-For": "203.0.113.9",
+            "Cookie": f"{SECURE_COOKIE}={ask.secret}",
+        }
+        host = f"127.0.0.1:{server.port}"
+        own, plain = Origin(f"https://{host}"), Origin(f"http://{host}")
+        with connect(address, additional_headers=headers, origin=own, proxy=None) as listening:
+            assert json.loads(listening.recv(PATIENCE))["seat"] == 0
+        with (
+            connect(address, additional_headers=headers, origin=plain, proxy=None) as listening,
+            pytest.raises(ConnectionClosed) as closed,
+        ):
+            listening.recv(PATIENCE)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4403
+
+
 def test_without_a_proxy_nobody_is_believed_about_it(server: Running) -> None:
     with server.visitor(None) as new:
         answer = new.http.post(
@@ -273,3 +303,34 @@ def test_who_gave_up_a_chair_gets_nothing_of_who_took_it(
             assert stranger.ask(f"/tables/{table}")["chairs"] == []
             assert stranger.get(f"/tables/{table}/news", seat=0).status_code == 403
         assert len(news_of(ask, table, 0)["view"]["hand"]) == 8
+
+
+def test_who_gives_up_a_chair_while_it_is_looked_up_does_not_keep_it(
+    server: Running, ask: Browser, embla: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was read before must not cover up what was written since."""
+    table_id = lay(ask, embla)
+    hub = server.hub
+    read = hub.store.holders
+
+    async def race() -> list[tuple[int, str]]:
+        table = hub.tables[table_id]
+        before = await read(table_id)
+        has_left = asyncio.Event()
+        answers = [before]
+
+        async def slowly(match_id: str) -> list[tuple[int, str]]:
+            if answers:
+                await has_left.wait()
+                return answers.pop()
+            return await read(match_id)
+
+        monkeypatch.setattr(hub.store, "holders", slowly)
+        reading = asyncio.create_task(hub.read_holders(table))
+        await asyncio.sleep(0)
+        await hub.act(table_id, lambda match: match.leave(0))
+        has_left.set()
+        await reading
+        return list(table.holders)
+
+    assert server.call(race()) == [(1, keys.hash_of(embla.secret))]

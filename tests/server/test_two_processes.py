@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from random import SystemRandom
 
+import httpx
 import pytest
 import sqlalchemy as sa
 
@@ -16,6 +17,7 @@ from fimbul.match.errors import MatchError
 from fimbul.server import observe
 from fimbul.server.app import Settings
 from fimbul.server.hub import Hub
+from fimbul.server.keys import new_secret
 from tests.server.hubs import (
     Listener,
     draft_options,
@@ -28,7 +30,8 @@ from tests.server.hubs import (
     turn_options,
     until,
 )
-from tests.server.running import running
+from tests.server.processes import ServerProcess, serving
+from tests.server.running import Json, running
 
 pytestmark = pytest.mark.anyio
 
@@ -320,3 +323,91 @@ def test_who_got_up_in_one_process_decides_for_nobody_in_the_other(
         refused = embla_there.post(f"/tables/{table}/ready", {"chair": 1})
         assert refused.status_code == 403
         assert not loki.ask(f"/tables/{table}")["table"]["chairs"][1]["is_ready"]
+
+
+# --- when one of them dies ------------------------------------------------------------------------
+
+LATEST = 2_000
+"""Milliseconds after a deadline within which somebody has decided."""
+
+
+def begun(server: ServerProcess, body: Json, secret: str) -> Json:
+    """A table that somebody laid and began at a server."""
+    answer = httpx.post(
+        f"{server.url}/api/tables",
+        json=body,
+        headers={"Authorization": f"Bearer {secret}"},
+        trust_env=False,
+    )
+    assert answer.status_code == 201, answer.text
+    made: Json = answer.json()
+    return made
+
+
+def heard(server: ServerProcess, table: str, after: int) -> Json:
+    """The next news of a table, and those before them, at a server."""
+    query = {"after": after, "wait": 10}
+    answer = httpx.get(
+        f"{server.url}/api/tables/{table}/news", params=query, timeout=20, trust_env=False
+    )
+    assert answer.status_code == 200, answer.text
+    news: Json = answer.json()
+    assert news["seq"] > after, "nobody has decided"
+    return news
+
+
+def test_a_deadline_set_by_a_process_that_was_killed_is_kept_by_the_other(
+    postgres_url: str, tmp_path: Path
+) -> None:
+    clock = {"kind": "live", "bank": 0, "increment": 1}
+    options = {"players": 2, "drafts_first_age": False, "seats": "as-seated", "clock": clock}
+    with (
+        serving(postgres_url, tmp_path, "survivor") as survivor,
+        serving(postgres_url, tmp_path, "victim") as victim,
+    ):
+        secret = new_secret()
+        made = begun(victim, {"options": options, "name": "Ask"}, secret)
+        table, seq = made["table"], 0
+        for path, body in (
+            ("sit", {"name": "Embla"}),
+            ("ready", {"chair": 0}),
+            ("ready", {"chair": 1}),
+            ("start", None),
+        ):
+            answer = httpx.post(
+                f"{victim.url}/api/tables/{table}/{path}",
+                json=body,
+                headers={"Authorization": f"Bearer {secret}"},
+                trust_env=False,
+            )
+            assert answer.status_code == 200, answer.text
+            seq = answer.json()["seq"]
+        victim.kill()
+        news = heard(survivor, table, seq)
+        (moved, *_) = [step for step in news["steps"] if step["seq"] > seq]
+        (started,) = [
+            step for step in heard(survivor, table, 0)["steps"] if step["kind"] == "started"
+        ]
+        assert moved["by"] == "clock"
+        deadline = started["at"] + 1_000
+        assert deadline <= moved["at"] <= deadline + LATEST
+
+
+def test_the_turn_of_a_bot_outlives_the_process_that_let_it_think(
+    postgres_url: str, tmp_path: Path
+) -> None:
+    options = {"players": 2, "seats": "as-seated"}
+    with (
+        serving(postgres_url, tmp_path, "survivor") as survivor,
+        serving(postgres_url, tmp_path, "victim") as victim,
+    ):
+        body = {"options": options, "name": "Ask", "bots": ["thrall"], "starts": True}
+        made = begun(victim, body, new_secret())
+        victim.kill()
+        news = heard(survivor, made["table"], made["seq"])
+        (moved, *_) = [step for step in news["steps"] if step["seq"] > made["seq"]]
+        assert (moved["seat"], moved["by"]) == (1, "bot")
+        (started,) = [
+            step for step in heard(survivor, made["table"], 0)["steps"] if step["kind"] == "started"
+        ]
+        assert moved["at"] <= started["at"] + LATEST

@@ -11,7 +11,7 @@ import time
 import webbrowser
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 from urllib.error import URLError
 from urllib.request import urlopen
 
@@ -85,7 +85,15 @@ def serve(
     import uvicorn
     from uvicorn.supervisors import Multiprocess
 
-    from fimbul.server.app import ARCHIVE, DATABASE, HOSTS, METRICS, THINKERS, uvicorn_options
+    from fimbul.server.app import (
+        ARCHIVE,
+        DATABASE,
+        HOSTS,
+        LIMITS,
+        METRICS,
+        THINKERS,
+        uvicorn_options,
+    )
     from fimbul.server.observe import log_as_json
 
     url = checked(own, database or default_database())
@@ -108,7 +116,13 @@ def serve(
     if opens:
         threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()
     app = "fimbul.server.app:app_from_environment"
-    options = {"factory": True, "host": host, "port": chosen, **uvicorn_options(behind_proxy)}
+    is_limited = os.environ.get(LIMITS) != "off"
+    options: dict[str, Any] = {
+        "factory": True,
+        "host": host,
+        "port": chosen,
+        **uvicorn_options(behind_proxy, is_limited),
+    }
     if workers > 1:
         config = uvicorn.Config(app, workers=workers, **options)
         Multiprocess(config, sockets=[prompt(config.bind_socket())]).run()

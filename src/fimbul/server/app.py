@@ -19,6 +19,7 @@ from litestar.openapi.spec import OpenAPI
 from fimbul import __version__
 from fimbul.server import api, limits
 from fimbul.server.archiving import keep_archiving
+from fimbul.server.connections import CountedConnection, HurriedConnection
 from fimbul.server.door import Door
 from fimbul.server.errors import AnyRequest, answer_error
 from fimbul.server.hub import Hub
@@ -78,9 +79,11 @@ def app_from_environment() -> Litestar:
     )
 
 
-def uvicorn_options(behind_proxy: bool = False) -> dict[str, Any]:
+def uvicorn_options(behind_proxy: bool = False, is_limited: bool = True) -> dict[str, Any]:
     """How uvicorn serves the application."""
+    is_counting = is_limited and not behind_proxy
     return {
+        "http": CountedConnection if is_counting else HurriedConnection,
         "log_config": None,
         "access_log": False,
         "server_header": False,
@@ -105,6 +108,7 @@ def make_app(settings: Settings) -> Litestar:
                 asyncio.create_task(keep_archiving(store, settings.archive_days)),
             ]
             if settings.owns_process:
+                hub.thinkers.warm_up()
                 beside.append(asyncio.create_task(collect_now_and_then()))
             try:
                 yield

@@ -122,7 +122,7 @@ class Hub:
             loading = self._loading.get(match_id)
             if loading is None:
                 loading = self._loading[match_id] = asyncio.create_task(self._load(match_id))
-                loading.add_done_callback(lambda _: self._loading.pop(match_id))
+                loading.add_done_callback(lambda _: self._loaded(match_id))
                 loading.add_done_callback(_retrieve)
             table = await asyncio.shield(loading)
         table.used_at = now_ms()
@@ -143,16 +143,27 @@ class Hub:
         holders = await self.store.holders(match_id)
         table = self._keep(OpenTable(match_id, fold(entries), entries[0].at, holders))
         if match_id in self._heard_of:
-            self._heard_of.discard(match_id)
             self._catch_up_soon(table)
         return table
+
+    def _loaded(self, match_id: str) -> None:
+        del self._loading[match_id]
+        self._heard_of.discard(match_id)
 
     def _keep(self, table: OpenTable) -> OpenTable:
         return self.tables.setdefault(table.id, table)
 
     async def read_holders(self, table: OpenTable) -> None:
-        """Read anew who holds which chair: a code may have given one away, in any process."""
-        table.holders = await self.store.holders(table.id)
+        """Read anew who holds which chair: a code may have given one away, in any process.
+
+        What changed here meanwhile is newer than what was read: then it is read once more.
+        """
+        while True:
+            known = table.holders
+            found = await self.store.holders(table.id)
+            if table.holders is known:
+                table.holders = found
+                return
 
     async def _catch_up(self, table: OpenTable) -> bool:
         """Read what was written elsewhere and tell it; whether there was anything.

@@ -52,7 +52,7 @@ def news(match: Match, seat: int, after: int) -> News:
     return News(
         match.seq,
         seat,
-        [_step(step, seat) for step in match.steps if step.logged.seq > after],
+        [_step(step, seat) for step in match.steps[after:]],
         table_info(match),
         match.decision_of(seat) if state is not None and not state.is_over else "",
         [match.deadline(s) if s in owing else None for s in range(len(match.chair_of))],

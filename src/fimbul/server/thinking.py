@@ -61,6 +61,10 @@ class Thinkers:
             self._workers, mp_context=get_context("spawn"), initializer=_begin
         )
 
+    def warm_up(self) -> None:
+        """Start a worker before it is needed, so that the first decision comes in time too."""
+        self._executor.submit(os.getpid)
+
     async def choose(self, level: str, view: View) -> str:
         """The text of the move that a bot of this level makes."""
         async with self._free:
