@@ -82,16 +82,14 @@ class Http:
             f"Content-Length: {len(content)}\r\n\r\n"
         )
         reader, writer = await self._connect()
-        writer.write(head.encode() + content)
-        status = int((await reader.readline()).split()[1])
-        length = 0
-        while (line := await reader.readline()) != b"\r\n":
-            name, _, value = line.partition(b":")
-            if name.lower() == b"content-length":
-                length = int(value)
-        answer = await reader.readexactly(length)
+        try:
+            writer.write(head.encode() + content)
+            answer = await _answer(reader)
+        except BaseException:
+            writer.close()
+            raise
         self.idle.append((time.monotonic(), reader, writer))
-        return status, answer
+        return answer
 
     async def _connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         """A connection that the server has not yet given up."""
@@ -104,6 +102,17 @@ class Http:
     def close(self) -> None:
         for _, _, writer in self.idle:
             writer.close()
+
+
+async def _answer(reader: asyncio.StreamReader) -> tuple[int, bytes]:
+    """The status and the body of an answer."""
+    status = int((await reader.readline()).split()[1])
+    length = 0
+    while (line := await reader.readline()) != b"\r\n":
+        name, _, value = line.partition(b":")
+        if name.lower() == b"content-length":
+            length = int(value)
+    return status, await reader.readexactly(length)
 
 
 # --- playing --------------------------------------------------------------------------------------

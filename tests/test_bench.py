@@ -1,9 +1,11 @@
 """The benchmark runs and says what it is about; how fast, no test tells."""
 
 import json
+from pathlib import Path
 
 import pytest
 
+from bench import load
 from bench.__main__ import main
 from bench.measure import VERBS
 from tests.conftest import build_of_rules_modules
@@ -28,3 +30,19 @@ def test_the_benchmark_as_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     table = capsys.readouterr().out
     for row in ("players", "decisions/s", "games/s", *(f"{verb}, µs" for verb in VERBS)):
         assert any(line.startswith(row) for line in table.splitlines())
+
+
+def test_the_load_test_plays_and_tells(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("bench.crowd.THINKING", (0.05, 0.1))
+    found = tmp_path / "load.json"
+    asked = ["--tables", "2", "--seconds", "5", "--warm-up", "0", "--away", "0"]
+    load.main([*asked, "--json", str(found)])
+    (told,) = json.loads(found.read_text(encoding="utf-8"))
+    assert told["sockets"] == 8
+    assert told["moves"] > 0
+    assert told["messages"] >= told["moves"]
+    assert 0 < told["everyone"]["p50"] <= told["everyone"]["p99"]
+    assert told["refused"] == 0
+    assert "to everyone, p99, ms" in capsys.readouterr().out

@@ -39,6 +39,15 @@ async def test_a_list_has_public_matches_of_its_status_the_newest_first(store: S
     assert await store.rows("finished", 9) == []
 
 
+async def test_a_list_may_leave_out_what_nobody_has_touched_for_long(store: Store) -> None:
+    await add(store, "old", at=4)
+    await add(store, "young", at=5)
+    await store.append(row("old", seq=2, at=6), said(2))
+    await add(store, "older", at=3)
+    found = await store.rows("running", 9, since=5)
+    assert [found.id for found in found] == ["old", "young"]
+
+
 async def test_a_match_moves_from_list_to_list(store: Store) -> None:
     await add(store, status="open")
     await store.append(row(seq=2, status="running"), said(2))

@@ -13,6 +13,7 @@ from fimbul.bots import BOT_NAMES
 from fimbul.match.entries import Created, Entry, Sat
 from fimbul.match.errors import MatchError
 from fimbul.match.match import Match
+from fimbul.match.options import DAY
 from fimbul.rules import SPECTATOR, record_seen_by, record_to_text
 from fimbul.server import limits
 from fimbul.server.access import (
@@ -64,6 +65,8 @@ from fimbul.server.summary import TableInfo, table_info
 from fimbul.store import Append, Transfer
 
 PAGE = 20
+OPEN_FOR = 2
+"""Days for which a table that waits for players is listed; by its link it is always found."""
 CODE_LIFE = 10 * 60 * 1000
 LONGEST_WAIT = 25.0
 
@@ -139,11 +142,12 @@ async def list_tables(
     status: Annotated[str, Parameter(pattern="^(open|running|finished)$")] = "open",
     before: Annotated[str, Parameter(pattern=_PLACE)] = "",
 ) -> Page:
-    """Public tables of a status, the newest first."""
+    """Public tables of a status, the newest first; of open ones those of the last days."""
     spend(request, limits.READ, visitor(request))
     updated_at, _, table_id = before.strip().partition(":")
     after = (int(updated_at), table_id) if table_id else None
-    rows = await hub_of(request).store.rows(status, PAGE + 1, after)
+    since = now_ms() - OPEN_FOR * DAY * 1000 if status == "open" else 0
+    rows = await hub_of(request).store.rows(status, PAGE + 1, after, since)
     listed = [
         Listed(row.id, row.updated_at, msgspec.json.decode(row.summary, type=TableInfo))
         for row in rows[:PAGE]

@@ -314,13 +314,16 @@ class Store:
         return [logged for logged in _unpack(packed) if logged.seq > after] + found
 
     async def rows(
-        self, status: str, limit: int, before: tuple[int, str] | None = None
+        self, status: str, limit: int, before: tuple[int, str] | None = None, since: int = 0
     ) -> list[MatchRow]:
-        """The public matches of a status, the newest first; ``before``: where a page ended."""
+        """The public matches of a status, the newest first.
+
+        ``before``: where a page ended; ``since``: leave out what nobody has touched since then.
+        """
         table = schema.match
         query = (
             sa.select(table)
-            .where(table.c.status == status, table.c.is_public)
+            .where(table.c.status == status, table.c.is_public, table.c.updated_at >= since)
             .order_by(table.c.updated_at.desc(), table.c.id.desc())
             .limit(limit)
         )
