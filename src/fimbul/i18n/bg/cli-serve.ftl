@@ -1,0 +1,18 @@
+### What the commands `fimbul serve`, `backup` and `restore` say.
+
+serve-address = Fimbul слуша на { $address }
+serve-needs-extra = сървърът иска допълнителния пакет: pip install "fimbul[server]"
+serve-needs-postgresql = за няколко процеса е нужен PostgreSQL: посочи адреса му с --database
+serve-bad-database = това не е адрес на позната база данни: използвай sqlite+aiosqlite:///ФАЙЛ или postgresql+asyncpg://ПОТРЕБИТЕЛ:ПАРОЛА@ХОСТ/ИМЕ
+serve-failed = базата данни не може да се използва: { $reason }
+backup-done = { $rows ->
+    [one] { $rows } ред е записан
+   *[other] { $rows } реда са записани
+} в { $file }
+backup-no-database = няма база данни { $file }
+backup-failed = резервното копие не можа да се запише: { $reason }
+restore-done = { $rows ->
+    [one] { $rows } ред е възстановен
+   *[other] { $rows } реда са възстановени
+}
+restore-failed = нищо не е възстановено: { $reason }

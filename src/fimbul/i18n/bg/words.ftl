@@ -1,0 +1,52 @@
+### Lists, figures and places as the sentences of all other files use them.
+
+list-two = { $first } и { $last }
+list-more = { $first }, { $rest }
+nothing = нищо
+piece-warrior = { $count ->
+    [one] воин
+    [2] двама воини
+    [3] трима воини
+    [4] четирима воини
+    [5] петима воини
+    [6] шестима воини
+    [7] седем воини
+    [8] осем воини
+   *[other] { $count } воини
+}
+piece-leader = водача
+piece-ship = кораба
+piece-monster = { $name }
+where-province = { $name }
+where-fjord = { $name }
+where-fjord-supports = { $name } ({ $provinces })
+# Figures by themselves, in tables.
+long-warrior = { $count ->
+    [one] воин
+   *[other] { $count } воини
+}
+short-warrior = { $count ->
+    [one] в
+   *[other] { $count }в
+}
+short-leader = Вод
+short-ship = К
+short-troll = Трол
+short-dwarf-chieftain = Джудже
+short-sea-serpent = Морски змей
+short-valkyrie = Валкирия
+short-dark-elf = Елф
+short-fire-giant = Огнен великан
+short-frost-giant = Леден великан
+short-soldier-of-hel = Войник
+short-volur-witch = Вещица
+# What a pillage token gives, in one word.
+short-token-rage = ярост
+short-token-axes = брадви
+short-token-horns = рогове
+short-token-glory = 5 слава
+short-token-all = и трите
+cost = { $rage ->
+    [0] безплатно
+   *[other] { $rage } ярост
+}

@@ -1,0 +1,78 @@
+### What a decision asks and what can be answered, at the terminal and in the browser.
+
+## Decisions: what is asked
+
+decision-draft = { $count ->
+    [one] Nech si jednu z těchto karet pro { $age }. věk (výběr { $pick }/{ $picks }); zbytek putuje doleva.
+   *[other] Nech si { $count } z těchto karet pro { $age }. věk, jednu po druhé (výběr { $pick }/{ $picks }).
+}
+decision-action = { $clan } – jsi na tahu. Zuřivost: { $rage }.
+decision-march-target = Pochod z provincie { $source }: kam?
+decision-march-figures = Kdo pochoduje z provincie { $source } do provincie { $target }?
+decision-free-invasion = Můžeš hned zdarma provést obsazení: { $pieces }.
+decision-succor = { card-friggas-succor }: přivést do provincie { $province } ještě jednoho válečníka?
+decision-pillage-at-once = { card-thors-domain }: zaplatit 2 body zuřivosti (máš { $rage }) a hned plenit provincii { $province }?
+decision-call-to-battle = Svolání k boji: pošleš figurku do provincie { $province }?
+decision-battle-card = Bitva o provincii { $province }: kterou kartu zahraješ lícem dolů?
+decision-quest-as-battle = Tvůj odhalený úkol { $card } se může počítat jako bitevní karta.
+decision-late-card = Karty jsou odhaleny. Přidáš ještě jednu do bitvy o provincii { $province }?
+decision-keep-one-figure = { card-odins-tide }: která z tvých figurek v bitvě zůstane? Ostatní budou zničeny.
+decision-protection = { card-friggas-protection }: v provincii { $province } hrozí zničení ({ $pieces }). Zaplatit 1 bod zuřivosti (máš { $rage }) a jednu figurku zachránit?
+decision-flight = { figure-volur-witch } má být v provincii { $province } zničena. Uprchne do Yggdrasilu?
+decision-keep-played-cards = { card-tyrs-prowess }: zaplatit 1 bod zuřivosti (máš { $rage }) a nechat si zahranou kartu?
+decision-raise-stat = Která vlastnost stoupne o jeden stupeň?
+decision-leader-move = { card-lord-of-hammers }: kam půjde tvůj vůdce z provincie { $province }?
+decision-blessing = { card-lokis-blessing }: obsadit provincii { $province } znovu válečníkem, zdarma?
+decision-sacrifice = { card-friggas-sacrifice }: kterou druhou figurku obětuješ?
+decision-save-card = Věk končí. Kterou kartu si schováš do dalšího? Ostatní se odhodí.
+
+## Moves: what can be answered. move-<verb>, or move-<verb>-<decision> where that says more.
+
+move-pass = Pas
+move-pass-action = Pas do konce věku (zuřivost −{ $rage })
+move-pass-call-to-battle = Nikoho neposlat
+move-pass-late-card = Nepřidat kartu
+move-decline = Ne
+move-decline-save-card = Neschovat žádnou
+move-decline-quest-as-battle = Nepočítat
+move-decline-leader-move = Zůstane
+move-decline-flight = Ne, bude zničena
+move-decline-free-invasion = Teď ne
+move-decline-protection = Nikoho dalšího nezachránit
+move-decline-keep-played-cards = Žádnou další si nenechat
+move-done = To je vše
+move-flee = Ano, uprchne
+move-keep = Nechat si kartu { $card }
+move-card = Zahrát kartu { $card }
+move-quest = Úkol: { $card }
+move-invade = Obsazení: { $pieces } → { $place } ({ $cost })
+move-recall = Návrat z Valhally: { $pieces } → { $place } ({ $cost })
+move-march = Pochod z provincie { $province } ({ $cost })
+move-to = Do provincie { $province }
+move-move = { $pieces }
+move-upgrade = Vylepšení: { $card } ({ $cost })
+move-upgrade-replace = Vylepšení: { $card } místo karty { $replaced } ({ $cost })
+move-pillage = Plenění: { $province } ({ $token })
+move-pillage-pillage-at-once = Ano, plenit provincii { $province } ({ $token })
+move-challenge = Plenění znovu: { $province } ({ $cost })
+move-join = Přidat se z provincie { $province }: { $pieces }
+move-spare = Zachránit: { $pieces }
+move-spare-keep-one-figure = Ponechat: { $pieces }
+move-sacrifice = Oběť: { $pieces } – { $place }
+move-raise = { $stat }: { $value } → { $next }
+move-count = Počítat jako +{ $amount }
+
+## Groups of moves: the first answer of two
+
+group-invade = Obsazení: { $pieces } ({ $cost })
+group-recall = Návrat z Valhally: { $pieces } ({ $cost })
+group-march = Pochod ({ $cost })
+group-pillage = Plenění ({ $count } { $count ->
+    [one] provincie
+    [few] provincie
+   *[other] provincií
+})
+group-challenge = Plenění znovu ({ $cost })
+group-upgrade = Vylepšení: { $card } ({ $cost })
+group-sacrifice = Oběť: dvě figurky (+1 stupeň vlastnosti)
+group-found = Co z toho myslíš?

@@ -1,0 +1,47 @@
+### Lists, figures and places as the sentences of all other files use them.
+
+list-two = { $first } a { $last }
+list-more = { $first }, { $rest }
+nothing = nic
+piece-warrior = { $count ->
+    [one] válečník
+    [few] { $count } válečníci
+   *[other] { $count } válečníků
+}
+piece-leader = vůdce
+piece-ship = loď
+piece-monster = { $name }
+where-province = { $name }
+where-fjord = { $name }
+where-fjord-supports = { $name } ({ $provinces })
+# Figures by themselves, in tables.
+long-warrior = { $count ->
+    [one] válečník
+    [few] { $count } válečníci
+   *[other] { $count } válečníků
+}
+short-warrior = { $count ->
+    [one] vál
+   *[other] { $count }vál
+}
+short-leader = Vůd
+short-ship = Loď
+short-troll = Troll
+short-dwarf-chieftain = Trpaslík
+short-sea-serpent = Mořský had
+short-valkyrie = Valkýra
+short-dark-elf = Elf
+short-fire-giant = Ohnivý obr
+short-frost-giant = Mrazivý obr
+short-soldier-of-hel = Voják
+short-volur-witch = Vědma
+# What a pillage token gives, in one word.
+short-token-rage = zuřivost
+short-token-axes = sekery
+short-token-horns = rohy
+short-token-glory = sláva 5
+short-token-all = vše
+cost = { $rage ->
+    [0] zdarma
+   *[other] zuřivost −{ $rage }
+}

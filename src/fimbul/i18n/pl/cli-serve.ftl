@@ -1,0 +1,20 @@
+### What the commands `fimbul serve`, `backup` and `restore` say.
+
+serve-address = Fimbul nasłuchuje pod adresem { $address }
+serve-needs-extra = serwer wymaga dodatku: pip install "fimbul[server]"
+serve-needs-postgresql = kilka procesów wymaga bazy PostgreSQL: podaj jej adres w --database
+serve-bad-database = to nie jest adres bazy danych, którą znamy: użyj sqlite+aiosqlite:///PLIK albo postgresql+asyncpg://UŻYTKOWNIK:HASŁO@HOST/NAZWA
+serve-failed = nie można użyć bazy danych: { $reason }
+backup-done = Zapisano { $rows ->
+    [one] { $rows } wiersz
+    [few] { $rows } wiersze
+   *[many] { $rows } wierszy
+} do pliku { $file }
+backup-no-database = nie ma bazy danych { $file }
+backup-failed = nie udało się zapisać kopii zapasowej: { $reason }
+restore-done = Przywrócono { $rows ->
+    [one] { $rows } wiersz
+    [few] { $rows } wiersze
+   *[many] { $rows } wierszy
+}
+restore-failed = niczego nie przywrócono: { $reason }

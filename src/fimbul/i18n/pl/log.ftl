@@ -1,0 +1,113 @@
+### The saga as it is told: one message for each kind of event, log-<event>.
+### $clan, $clans   names of clans; $clans is a list such as "Wolf and Raven"
+### $card, $cards   names of cards; $count says how many cards or clans a list has
+### $pieces         figures such as "2 warriors and the leader"
+### $place, $province, $source, $target   where; a fjord comes with its article
+### $cost           what was paid for it, with a space before it; or nothing
+### $amount         a change of glory or rage with its sign, such as +3
+
+## The age and the draft
+
+log-age-begins = Nastaje epoka { $age }. U jej kresu Ragnarök pochłonie prowincję { $province }.
+log-pack-received = { $clan } wybiera spośród kart: { $cards }
+log-card-kept = { $clan } zachowuje: { $cards }
+log-packs-passed = Koniec { $round }. rundy draftu; karty wędrują w lewo.
+log-hand-received = { $clan } zaczyna epokę z kartami na ręce: { $cards }
+log-action-phase-begins = Zaczyna się faza akcji. Pierwszym graczem jest { $clan }.
+log-turn-begins = Swoją turę zaczyna { $clan }.
+
+## Actions
+
+log-passed = { $clan } pasuje{ $cost } i do końca epoki nie wykonuje już akcji.
+# $from is the id of the place the figure comes from: valhalla or reserve.
+log-invaded = { $from ->
+    [valhalla] { $clan } najeżdża { $place ->
+        [Angerboda] Angerbodę
+       *[other] { $place }
+    }, wysyłając prosto z Walhalli { $pieces }{ $cost }.
+   *[reserve] { $clan } najeżdża { $place ->
+        [Angerboda] Angerbodę
+       *[other] { $place }
+    }, wysyłając { $pieces }{ $cost }.
+}
+log-march-begins = { $clan } zarządza wymarsz: { $source } → { $target }.
+log-moved = { $clan } przesuwa { $pieces }: { $source } → { $target }{ $cost }.
+log-upgraded = { $clan } zagrywa rozwinięcie { $card }{ $cost }.
+log-figure-left-game = { $clan } traci na zawsze { $pieces }: ta figurka opuszcza grę.
+log-quest-committed = { $clan } podejmuje wyprawę; jej karta leży zakryta.
+log-quest-chosen = { $clan } podejmuje wyprawę { $card }
+log-sacrificed = { $clan } poświęca { $pieces } ({ $place }).
+log-pillage-begins = { $clan } rusza plądrować prowincję { $province }{ $cost }.
+
+## Battle
+
+log-joined = { $clan } przysyła { $pieces } z prowincji { $source }.
+log-stayed-away = { $count ->
+    [one] { $clans } nikogo nie przysyła.
+   *[other] { $clans } nikogo nie przysyłają.
+}
+log-battle-begins = Bitwa o prowincję { $province }: { $clans }.
+# $bonus is the printed bonus with its sign; $kind is battle for a battle card.
+log-card-revealed = { $kind ->
+    [battle] { $clan } ujawnia kartę { $card } ({ $bonus }).
+   *[other] { $clan } ujawnia kartę { $card } (bez premii).
+}
+log-no-card = { $clan } nie ma żadnej karty do zagrania.
+log-quest-counts = { $clan } liczy kartę { $card } jako +{ $value }.
+log-text-cancelled = { $clan }: tekst karty { $card } zostaje anulowany.
+log-cards-swept = { $clan } zmiata wszystkie ujawnione karty; do gry wchodzą nowe.
+log-card-added = { $clan } dokłada kartę { $card } ({ $bonus }).
+log-strength-compared = { $clan }: { $figures } + { $bonus } = { $total }
+log-battle-won = { $clan } wygrywa bitwę o prowincję { $province }.
+log-battle-tied = Remis w bitwie o prowincję { $province }: przegrywają wszyscy.
+log-destroyed = { $clan } traci { $pieces } ({ $place }).
+log-protected = { $clan } płaci{ $cost } i ocala { $pieces } ({ $place }).
+log-fled = { $clan } ratuje { $pieces }: ucieczka z prowincji { $place } do Yggdrasilu.
+log-pillaged = { $clan } plądruje prowincję { $province }: { $token }.
+log-card-returned = { $clan } bierze z powrotem na rękę: { $cards }{ $cost }
+log-card-taken = { $clan } przejmuje to, co zagrał { $victim }: { $cards }
+log-card-discarded = { $clan } odrzuca: { $cards }
+
+## Gains
+
+# $reason says where the glory comes from.
+log-glory = { $clan }: { $amount } chwały ({ $reason })
+log-rage = { $clan }: { $amount } szału
+log-stat-raised = { $clan } podnosi { $stat } do { $value } (poziom { $step } z 6).
+
+## The end of an age
+
+log-card-saved = { $clan } zachowuje kartę na następną epokę.
+log-quest-revealed = { $count ->
+    [one] { $clan } ujawnia wyprawę { $cards }
+   *[other] { $clan } ujawnia wyprawy: { $cards }
+}
+# $fulfilled is yes or no.
+log-quest-resolved = { $fulfilled ->
+    [yes] { $clan }: wyprawa { $card } ukończona.
+   *[no] { $clan }: wyprawa { $card } nieukończona.
+}
+log-ragnarok = Nadchodzi Ragnarök i pochłania prowincję { $province }.
+log-province-destroyed = Prowincja { $province } zostaje zniszczona na zawsze.
+log-released = { $clan } odzyskuje z Walhalli { $pieces }.
+log-first-player = Odtąd pierwszym graczem jest { $clan }.
+log-game-over = { $count ->
+    [one] Koniec gry: wygrywa { $clans }.
+   *[other] Koniec gry: zwycięstwem dzielą się { $clans }.
+}
+
+## What an action cost: $cost in the sentences above, nothing when it was free
+
+log-cost = { " " }({ $amount } szału)
+
+## Where glory comes from
+
+source-pillage = plądrowanie
+source-battle = bitwa
+source-card = karta
+source-ship = utrata drakkara
+source-quest = wyprawa
+source-ragnarok = Ragnarök
+source-valhalla = Walhalla
+source-stats = cechy
+source-board = plansza

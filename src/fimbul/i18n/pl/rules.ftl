@@ -1,0 +1,241 @@
+### The rules and rulings by number, in our own words. Code, tests and help pages cite these numbers.
+### .source  of a ruling, not translated:
+###          faq = the publisher's published FAQ, books = read from the rulebooks, ours = our decision
+
+rules-title = Zasady gry według numerów
+rules-intro = Pierwsza część podaje zasady gry naszymi słowami; jej ostatni dział zawiera przykłady. Druga część rozstrzyga tam, gdzie instrukcje się różnią albo milczą. Każde rozstrzygnięcie ma podane źródło. Jeśli jest nasze własne, przy innych stołach można grać inaczej.
+rules-part-rules = Zasady
+rules-part-rulings = Rozstrzygnięcia
+rules-source-faq = FAQ wydawcy
+rules-source-books = instrukcje
+rules-source-ours = nasza decyzja
+
+## Board
+
+rules-B = Plansza
+rule-B1 = Prowincji jest dziewięć: Yggdrasil pośrodku i osiem zewnętrznych, które tworzą pierścień. Dwie prowincje zewnętrzne sąsiadują ze sobą, gdy leżą w pierścieniu obok siebie; Yggdrasil sąsiaduje ze wszystkimi ośmioma.
+rule-B2 = Prowincje zewnętrzne należą do trzech regionów: Manheim (Elvagar, Angerboda, Myrkulor), Alfheim (Andlang, Gimle) i Jotunheim (Muspelheim, Horgr, Utgard).
+rule-B3 = Prowincja zewnętrzna ma od 3 do 5 wiosek; każda mieści jedną figurkę. Angerboda, Muspelheim i Gimle mają po 5 wiosek, Elvagar i Horgr po 4, a Utgard, Andlang i Myrkulor po 3. Yggdrasil nie ma wiosek ani limitu figurek.
+rule-B4 = Każdy z czterech fiordów leży między dwiema prowincjami zewnętrznymi i wspiera obie: Elvagar i Angerbodę (północno-wschodni), Muspelheim i Horgr (południowo-wschodni), Utgard i Andlang (południowo-zachodni), Gimle i Myrkulor (północno-zachodni). Cokolwiek działa na prowincję, działa też na wspierający ją fiord. W fiordzie mieści się dowolna liczba drakkarów.
+rule-B5 = Tor chwały wskazuje punkty każdego klanu.
+
+## Clan
+
+rules-C = Klan
+rule-C1 = Wszystkie klany zaczynają jednakowo: 1 jarl (siła 3), 1 drakkar (siła 2) i 8 wojowników (siła 1), wszyscy w rezerwie, oraz 0 punktów chwały.
+rule-C2 = Klan ma trzy cechy po sześć poziomów: szał (ile szału masz na początku epoki), topory (chwała za wygraną bitwę) i rogi (ile figurek możesz mieć naraz na planszy). Poziomy szału to 6 7 8 9 12 12, toporów 3 4 5 6 8 8 (ale zobacz V2), rogów 4 5 6 7 10 10.
+rule-C3 = Szał jako pula, którą wydajesz na akcje, to nie to samo co cecha szału. Podniesienie cechy niczego nie zmienia aż do następnej epoki; zyskiwanie i kradzież szału dotyczą tylko puli.
+rule-C4 = Plansza klanu ma 8 miejsc na rozwinięcia: wojownik, jarl i drakkar (po 1), potwór (2) i klan (3).
+rule-C5 = Jarl najeżdża za darmo. Drakkar najeżdża tylko fiordy i nigdy się nie przemieszcza. Rozwinięcie niczego w tym nie zmienia.
+rule-C6 = Zniszczona figurka, bez względu na przyczynę, trafia do Walhalli i czeka tam do końca epoki.
+
+## Cards
+
+rules-K = Karty
+rule-K1 = Są trzy talie, po jednej na epokę, każda po 34 karty (razem 102). Są to karty bitwy (czerwone), wyprawy (zielone) i rozwinięcia (czarne: wojownik, jarl, drakkar, potwór albo klan).
+rule-K2 = Kart oznaczonych 3+ lub 4+ używa się tylko przy co najmniej tylu graczach. W każdej talii jest sześć kart oznaczonych 3+ i osiem oznaczonych 4+.
+
+## Setup
+
+rules-S = Przygotowanie
+rule-S1 = Żeton plądrowania z zieloną obwódką trafia na Yggdrasil; osiem pozostałych (trzy szału, dwa toporów, dwa rogów, jeden chwały) tasuje się i wykłada odkryte, po jednym na każdej prowincji zewnętrznej. Przez całą grę leżą na swoich miejscach.
+rule-S2 = Tasuje się osiem żetonów Ragnaröku, po jednym na każdą prowincję zewnętrzną, i trzy z nich kładzie odkryte na torze epok (epoki 1, 2 i 3). Żeton zagłady oznacza prowincję epoki 1.
+rule-S3 = Spośród pięciu pozostałych żetonów Ragnaröku losuje się prowincje zniszczone jeszcze przed grą: 1 przy czterech graczach, 2 przy trzech, 3 przy dwóch. Reszta żetonów wraca do pudełka. Zniszczona prowincja jest poza grą: niczego nie wolno tam umieścić.
+rule-S4 = Każdy gracz bierze klan; kolejność miejsc jest zgodna z ruchem wskazówek zegara. Jeden z graczy dostaje żeton pierwszego gracza.
+
+## Gods' gifts
+
+rules-D = Dary bogów (draft)
+rule-D1 = Każdy gracz dostaje 8 kart z talii danej epoki; reszta talii nie bierze udziału w grze.
+rule-D2 = Każdy gracz zachowuje jedną kartę, zakrytą, po czym wszyscy przekazują resztę w lewo; powtarza się to, aż każdy zachowa 6 kart. Ostatnie 2 odrzuca się bez pokazywania.
+rule-D3 = Kartę zachowaną z poprzedniej epoki odkłada się na czas draftu na bok; potem wraca na rękę.
+rule-D4 = Przy dwóch graczach każdy zachowuje po 2 karty naraz, trzykrotnie.
+rule-D5 = Wariant na pierwszą grę: w epoce 1 gra się 8 rozdanymi kartami, bez draftu.
+
+## Action phase
+
+rules-A = Faza akcji
+rule-A1 = Szał każdego gracza przyjmuje wartość jego cechy szału. Zaczyna pierwszy gracz; tury następują zgodnie z ruchem wskazówek zegara.
+rule-A2 = W swojej turze gracz wykonuje dokładnie jedną akcję, najpierw płacąc jej koszt. Akcji, której nie da się opłacić w całości, nie można wykonać.
+rule-A3 = Gracz z 0 punktów szału nie wykonuje akcji, nawet darmowej; jego tura przepada. Nadal jednak reaguje: dołącza do bitwy, zagrywa karty bitwy, używa zdolności, które na to pozwalają. Jeśli później zyska szał, w swoich turach znów działa.
+rule-A4 = Zamiast tego gracz może spasować: traci cały swój szał i w tej epoce nie wykonuje już akcji.
+rule-A5 = Faza kończy się natychmiast, gdy żaden gracz nie może już działać albo gdy każda prowincja, która jeszcze istnieje, została splądrowana.
+
+## Invade
+
+rules-I = Akcja: najazd
+rule-I1 = Zapłać tyle punktów szału, ile wynosi siła figurki, i umieść ją z rezerwy w pustej wiosce dowolnej prowincji zewnętrznej. Jarl jest za darmo.
+rule-I2 = Drakkar umieszcza się w dowolnym fiordzie.
+rule-I3 = Yggdrasilu nie można najechać bezpośrednio, chyba że pozwala na to karta.
+rule-I4 = Klan, który ma już na planszy tyle figurek, ile wynoszą jego rogi, nie może robić najazdu. Walhalla i rezerwa to nie plansza.
+
+## March
+
+rules-M = Akcja: wymarsz
+rule-M1 = Zapłać 1 punkt szału i przesuń dowolną liczbę własnych figurek (co najmniej jedną) z jednej prowincji do pustych wiosek jednej innej prowincji, gdziekolwiek na planszy. W Yggdrasilu nie ma limitu.
+rule-M2 = Wymarszu nie robi się z fiordu ani do fiordu, z dwóch prowincji ani do dwóch prowincji. Drakkary nigdy się nie przemieszczają.
+
+## Upgrade
+
+rules-U = Akcja: rozwinięcie
+rule-U1 = Zapłać tyle punktów szału, ile wynosi siła karty, i połóż ją na miejscu jej rodzaju. Miejsce wybiera gracz; karta, która już tam leży, zostaje zastąpiona i odrzucona. Nowa działa od tej chwili.
+rule-U2 = Dwa rozwinięcia o takim samym działaniu działają oba, niezależnie od siebie.
+rule-U3 = Po rozwinięciu wojownika, jarla lub drakkara gracz może od razu zrobić najazd jedną taką figurką z rezerwy, nie płacąc szału.
+rule-U4 = Rozwinięcie potwora wprowadza jego figurkę do rezerwy; może ona od razu zrobić najazd bez płacenia szału. Pod każdym względem jest figurką klanu (Walhalla, chwała za Ragnarök, rogi).
+rule-U5 = Potwór, którego karta została zastąpiona, opuszcza grę, gdziekolwiek się znajduje.
+
+## Quest
+
+rules-Q = Akcja: wyprawa
+rule-Q1 = Połóż kartę wyprawy z ręki zakrytą na planszy klanu, nie płacąc szału. Może ich tam leżeć dowolnie wiele, także jednakowych; za każdą nagroda jest osobna. Właściciel może je oglądać w każdej chwili. Nieukończona wyprawa nic nie kosztuje.
+
+## Pillage
+
+rules-P = Akcja: plądrowanie
+rule-P1 = Plądrowanie nie kosztuje szału. Wybierz istniejącą prowincję, jeszcze niesplądrowaną w tej epoce, w której – albo we wspierającym ją fiordzie – masz co najmniej jedną figurkę.
+rule-P2 = Wsparcie: od gracza po lewej stronie plądrującego, zgodnie z ruchem wskazówek zegara, plądrujący na końcu, i tak w kółko, każdy może przesunąć jedną swoją figurkę z prowincji sąsiadującej do pustej wioski tej prowincji, za darmo, nawet z 0 punktów szału. Kto spasował, może jeszcze później dołączyć. Wsparcie kończy się, gdy wszystkie wioski są pełne albo wszyscy gracze spasują jeden po drugim. Drakkary nie mogą się przemieszczać.
+rule-P3 = Jeśli w prowincji ani w jej fiordzie nie ma teraz żadnej wrogiej figurki, nie ma bitwy: prowincja zostaje splądrowana (P9), bez chwały za bitwę.
+rule-P4 = W przeciwnym razie wszystkie figurki w prowincji i we wspierającym ją fiordzie muszą walczyć.
+rule-P5 = Zagranie kart: każdy uczestnik, który ma karty na ręce, musi wybrać jedną i położyć ją zakrytą; wszystkie ujawnia się równocześnie. Karta bitwy dodaje swoją premię, a jej tekst działa. Każda inna karta nie dodaje nic.
+rule-P6 = Karty z białym krążkiem można dołożyć także po ujawnieniu kart, przed porównaniem sił: najpierw plądrujący, potem zgodnie z ruchem wskazówek zegara, aż wszyscy spasują jeden po drugim.
+rule-P7 = Klan, który przed porównaniem sił stracił wszystkie figurki, nadal walczy premią swoich kart.
+rule-P8 = Rozpatrzenie: wygrywa najwyższa suma (figurki i karty); jeśli kilka klanów ma tę samą najwyższą sumę, przegrywają wszyscy. Przegrani niszczą wszystkie swoje figurki w bitwie, także w fiordzie, i biorą zagrane karty z powrotem na rękę. Zwycięzca odrzuca zagrane karty.
+rule-P9 = Jeśli plądrujący wygrał albo bitwy nie było (P3), zyskuje nagrodę z żetonu i odwraca go; w tej epoce prowincji nie można już splądrować. W przeciwnym razie nikt nic nie zyskuje i można spróbować ponownie.
+rule-P10 = Zwycięzca bitwy, plądrujący czy nie, zyskuje tyle punktów chwały, ile wynosi jego cecha toporów, po nagrodzie z P9.
+rule-P11 = Nagrody: jeden poziom szału, toporów albo rogów; albo 5 punktów chwały; w Yggdrasilu po jednym poziomie wszystkich trzech.
+
+## End of an age
+
+rules-F = Koniec epoki
+rule-F1 = Odrzucenie: zachowaj najwyżej jedną kartę i odrzuć resztę. W epoce 3 odrzuć wszystkie.
+rule-F2 = Wyprawy: ujawnia się wszystkie podjęte wyprawy. Każda ukończona daje swoją chwałę i jeden poziom cechy wybranej przez gracza. Wszystkie się odrzuca.
+rule-F3 = Masz największą siłę w prowincji, jeśli suma siły twoich figurek w niej i we wspierającym ją fiordzie jest wyższa niż u każdego innego klanu; remis nie wystarcza.
+rule-F4 = Ragnarök: prowincja danej epoki zostaje zniszczona na zawsze. Wszystkie figurki w niej i we wspierającym ją fiordzie trafiają do Walhalli, a ich właściciele zyskują za każdą 2, 3 albo 4 punkty chwały (epoki 1, 2 i 3). Żeton zagłady przechodzi na prowincję następnej epoki.
+rule-F5 = Walhalla: wszystkie figurki z Walhalli wracają do rezerw swoich właścicieli. Figurki na planszy zostają.
+rule-F6 = Wszystkie żetony plądrowania odkrywa się ponownie na swoich miejscach, żeton pierwszego gracza przechodzi o jedno miejsce w lewo i zaczyna się następna epoka.
+
+## End of the game
+
+rules-E = Koniec gry
+rule-E1 = Po Walhalli w epoce 3 każda cecha na 4. lub 5. poziomie daje 10 punktów chwały, a na 6. poziomie 20.
+rule-E2 = Wygrywa gracz, który ma najwięcej chwały.
+
+## Worked examples
+
+rules-W = Przykłady
+rule-W1 = Kruk podniósł w poprzedniej epoce cechę szału o dwa poziomy: zaczyna fazę akcji z 8 punktami szału.
+rule-W2 = Wojownicy Kruka mają siłę 2: najazd jednym z nich na Utgard kosztuje 2 punkty szału.
+rule-W3 = Wymarsz: Kruk może przesunąć 2 figurki z prowincji Gimle do prowincji Elvagar, choć ze sobą nie sąsiadują, ale nie 3, gdy wolne są tam tylko 2 wioski. Wij może przesunąć wszystkie swoje figurki z prowincji Angerboda do Yggdrasilu. Nikt nie może robić wymarszu do dwóch prowincji ani z dwóch, a drakkary nie maszerują nigdy.
+rule-W4 = Wij ma Domenę Lokiego, Posiłki Friggi i jeszcze jedno rozwinięcie klanu. Zagrywa Sławę Lokiego za 2 punkty szału i zastępuje nią Posiłki: odtąd zyskuje 3 punkty chwały za każdą figurkę uwolnioną z Walhalli.
+rule-W5 = Niedźwiedź podejmuje wyprawę Jotunheim! (albo Alfheim!) z epoki 2: mając największą siłę w jednej prowincji tego regionu, zyskuje 7 punktów chwały i jeden poziom cechy.
+rule-W6 = Andlang ma 3 wioski i żeton toporów. Wilk nie ma tam figurki, ale ma drakkar we wspierającym fiordzie i plądruje. Kruk, siedzący po lewej, przesuwa wojownika z prowincji Gimle. Jarl Wija w prowincji Horgr nie może dołączyć, bo Horgr nie sąsiaduje z tą prowincją. Wilk przesuwa wojownika z Yggdrasilu; Kruk przesuwa wojownika z Yggdrasilu do ostatniej wioski; Wilk dołączyłby jeszcze jednym, ale żadna wioska nie jest wolna. Wilk ma 3 (drakkar 2, wojownik 1), Kruk 2. Wilk ujawnia Uścisk Tyra (+4), Kruk rozwinięcie: 7 do 2. Dwaj wojownicy Kruka trafiają do Walhalli, a jego karta wraca na rękę. Topory Wilka rosną z 3 do 4, zyskuje on 4 punkty chwały i odrzuca swoją kartę.
+rule-W7 = Wij ujawnia wyprawę Manheim! z epoki 1. W prowincji Elvagar Wilk ma 3 wojowników, Wij 1 wojownika i drakkar w fiordzie: 3 do 3 to remis, więc tam wyprawa nie jest ukończona. W prowincji Angerboda, nad tym samym fiordem, siła 2 drakkara stoi przeciw jednemu wojownikowi Kruka: wyprawa ukończona, 5 punktów chwały i jeden poziom rogów.
+rule-W8 = W epoce 2 Ragnarök niszczy Gimle. Dwie figurki Wilka i dwie figurki Kruka w tej prowincji i jej fiordzie zostają zniszczone: po 6 punktów chwały dla każdego klanu. Żeton zagłady przechodzi na Andlang.
+rule-W9 = Kruk kończy z szałem na poziomie 5 i toporami na poziomie 6: 30 punktów chwały.
+
+## Order inside a battle
+
+rules-G = Kolejność w bitwie
+rule-G1 = Teksty ujawnionych kart rozpatruje się w trzech grupach: najpierw Prymat Thora, potem Straż Heimdalla, potem wszystko, co działa przed porównaniem (Cios Odyna, Fala Odyna, Wzrok Heimdalla). W obrębie grupy najpierw plądrujący, potem zgodnie z ruchem wskazówek zegara.
+    .source = faq
+rule-G2 = Prymat anulowany przez wcześniejszy Prymat nie robi nic; jego +3 nadal się liczy. Karta z anulowanym tekstem zachowuje nadrukowaną premię, a jej tekst nie działa też w żadnym późniejszym kroku (Łaska, Młot, Podstęp, Sąd i tak dalej); Wzrok Heimdalla jest wtedy wart 0.
+    .source = ours
+rule-G3 = Gdy rozpatruje się Straż, odrzuca się każdą ujawnioną kartę, także drugą Straż, więc chwałę daje tylko pierwsza. Potem wszyscy uczestnicy, którzy mają karty, zagrywają ponownie, a nowe karty przechodzą przez G1 od początku. Uczestnik bez kart nie zagrywa żadnej.
+    .source = ours
+rule-G4 = Wzrok Heimdalla patrzy na karty ujawnione równocześnie, a nie na dołożone później karty z białym krążkiem. Wyprawa potraktowana jako karta bitwy (Domena Tyra, Gniew Tyra) liczy się z tą wartością, tu i dla Straży.
+    .source = ours
+rule-G5 = Domena Tyra i Gniew Tyra są dobrowolne: po ujawnieniu kart właściciel decyduje, czy zostawić wyprawę bez zmian, czy liczyć ją jako +3 albo +5, zależnie od posiadanego rozwinięcia. Karta ma jedną wartość, nigdy sumę.
+    .source = ours
+rule-G6 = Fala Odyna: gracze wybierają po kolei, najpierw plądrujący, potem zgodnie z ruchem wskazówek zegara. Każdy zostawia jedną figurkę; można wybrać także drakkar w fiordzie.
+    .source = ours
+rule-G7 = Karty z białym krążkiem dokłada najpierw plądrujący, potem inni zgodnie z ruchem wskazówek zegara, i tak w kółko, aż wszyscy spasują jeden po drugim (P6). Prymat ich nie dotyczy.
+    .source = books
+rule-G8 =
+    Po porównaniu, w tej kolejności:
+    1. Wiadomo, kto wygrał, albo że nikt.
+    2. Figurki przegranych zostają zniszczone (najpierw reakcje: Ochrona Friggi, Wiedźma Volur); rozwinięcia drakkara dają chwałę.
+    3. Działają teksty ujawnionych kart, które mówią o wygranej, przegranej albo poległych: Młot, Przysięga i Wywyższenie Thora; Podstęp, Zdrada i Trucizna Lokiego; Sąd Odyna. Najpierw plądrujący, potem zgodnie z ruchem wskazówek zegara.
+    4. Zwycięzca może zapłacić za Męstwo Tyra (po kradzieży Podstępem i nigdy za karty, które zabrała Trucizna), potem odrzuca karty; przegrani biorą swoje z powrotem.
+    5. Plądrowanie: nagroda (Lodowy Olbrzym: dwukrotnie), potem Łaska Friggi, potem rozwinięcie jarla.
+    6. Chwała za bitwę (topory), po nagrodzie.
+    7. Walkiria i Chwała Thora.
+    8. Błogosławieństwo Lokiego.
+    .source = ours
+rule-G9 = Gdy nikt nie wygrał, niczego się nie kradnie. Złodziej zabiera najwyżej tyle, ile ma zwycięzca.
+    .source = ours
+rule-G10 = Łaska Friggi podnosi inną cechę niż ta, którą podniósł żeton; jeśli żeton dał chwałę albo wszystkie trzy cechy – dowolną.
+    .source = faq
+rule-G11 = Wrogie figurki zniszczone w bitwie to wszystkie zniszczone od ujawnienia kart do końca kroku 2 z G8, bez względu na przyczynę. Walkiria daje chwałę, nawet jeśli zginęła w tej bitwie, i także wtedy, gdy jej klan przegrał.
+    .source = ours
+rule-G12 = Klan, któremu nie zostały figurki, nadal walczy kartami i może wygrać; jeśli to on był plądrującym, plądruje wtedy prowincję.
+    .source = faq
+rule-G13 = „Z udziałem jarla” i „z udziałem Lodowego Olbrzyma” oznacza, że figurka walczyła w plądrowanej prowincji albo stoi w niej w chwili plądrowania.
+    .source = ours
+
+## Destruction
+
+rules-X = Niszczenie
+rule-X1 = Ochrona Friggi ocala po jednej figurce, tyle razy, na ile starczy szału, także u graczy, którzy spasowali albo nie mają teraz tury. Nie ocala figurek niszczonych jako koszt (Ofiara Friggi) i nie działa w Ragnaröku.
+    .source = ours
+rule-X2 = Niewydany szał przepada, gdy kończy się faza akcji.
+    .source = ours
+rule-X3 = Wiedźma Volur może uciec przed każdym zniszczeniem w prowincji zewnętrznej, także w Ragnaröku (nie daje wtedy chwały za Ragnarök), ale nie przed Ofiarą Friggi.
+    .source = ours
+rule-X4 = Ognisty Olbrzym niszczy też wrogie drakkary we wspierającym fiordzie (B4). Troll i Cios Odyna dosięgają tylko wojowników, a ci nigdy nie stoją w fiordzie.
+    .source = books
+rule-X5 = Figurka, która opuszcza Walhallę dzięki Domenie Friggi, nie jest uwolniona: Domena, Sława i Gniew Lokiego dają chwałę tylko w fazie Walhalli.
+    .source = ours
+
+## Invading
+
+rules-N = Najazdy
+rule-N1 = Wszystko, co nazywa się najazdem, jest najazdem: akcja najazdu, darmowy najazd po rozwinięciu, Posiłki Friggi, Domena Friggi, Błogosławieństwo Lokiego. Troll, Ognisty Olbrzym, Posiłki i Domena Thora reagują na każdy z nich. Wyjątek: wojownik sprowadzony przez Posiłki nie sprowadza kolejnego.
+    .source = ours
+rule-N2 = Rogi i wioski ograniczają każdy najazd, darmowy czy nie.
+    .source = ours
+rule-N3 = Posiłki Friggi i Domena Thora wymagają prowincji: najazd drakkara na fiord ich nie uruchamia. Wojownik z Posiłków nie może wejść do Yggdrasilu. Domena Thora działa po najeździe Mrocznego Elfa na Yggdrasil.
+    .source = ours
+rule-N4 = Domeny Thora można użyć poza własną turą (po Błogosławieństwie Lokiego); plądrowanie odbywa się wtedy po zakończeniu bieżącego. Nie może to być prowincja już splądrowana.
+    .source = ours
+rule-N5 = Mroczny Elf kosztuje 1 punkt szału, dokądkolwiek zmierza jego najazd.
+    .source = ours
+rule-N6 = Domena Friggi kosztuje łącznie 1 punkt szału, a nie o 1 więcej niż zwykle. Używa się jej jako akcji najazdu.
+    .source = faq
+rule-N7 = Fiord, którego obie prowincje są zniszczone, jest zamknięty.
+    .source = ours
+rule-N8 = Wąż Morski najeżdża fiordy, nigdy się nie przemieszcza i uruchamia chwałę z rozwinięcia drakkara; zachowuje własną siłę 3. To on może być figurką, która robi najazd po rozwinięciu drakkara (U3).
+    .source = ours
+rule-N9 = Wojownicy z rozwinięciem Towarzysze Broni albo Mistrzowie Broni kosztują przy najeździe tyle, ile wynosi ich nadrukowana siła (1 i 2).
+    .source = ours
+
+## Turns and phases
+
+rules-T = Tury i fazy
+rule-T1 = Pas kończy akcje gracza w tej epoce, nawet jeśli później zyska szał; gracz z 0 punktów szału, który nie spasował, po zyskaniu szału znów działa.
+    .source = books
+rule-T2 = Pula szału nigdy nie przekracza 12, końca swojego toru.
+    .source = ours
+rule-T3 = Cecha na najwyższym poziomie na nim zostaje; dodatkowy poziom przepada. Jeśli wszystkie możliwe cechy są pełne, nie ma wyboru.
+    .source = ours
+rule-T4 = Wyprawy rozpatruje się od pierwszego gracza zgodnie z ruchem wskazówek zegara, w kolejności ich podjęcia.
+    .source = ours
+rule-T5 = Największa siła to co najmniej 1. Zniszczone prowincje nigdy się nie liczą.
+    .source = ours
+rule-T6 = Wygrywa największa chwała; gracze, którzy mają jej tyle samo, dzielą się zwycięstwem.
+    .source = ours
+rule-T7 = Żetony plądrowania leżą odkryte. Jedna z pięciu instrukcji mówi, że zakryte, cztery pozostałe, że odkryte.
+    .source = books
+rule-T8 = Rozwinięcie można położyć na zajętym miejscu, nawet jeśli inne miejsce tego rodzaju jest wolne.
+    .source = books
+rule-T9 = Pierwszego gracza się losuje, chyba że gracze kogoś wskażą.
+    .source = ours
+rule-T10 = W fazie odrzucenia jedyną kartę zachowuje się bez pytania.
+    .source = ours
+
+## Editions
+
+rules-V = Wydania
+rule-V1 = Wydanie standardowe ma 102 karty, 9 potworów i topory 3 4 5 6 8 8.
+    .source = books
+rule-V2 = Pierwszy druk ma 99 kart, 6 potworów i topory 3 4 5 6 8 10. Instrukcje nie podają, których trzech kart brakuje; każda talia zachowuje osiem kart 4+ i sześć kart 3+, więc brakujące nie mają oznaczenia. Pomijamy karty Wódz Krasnoludów, Mroczny Elf i Żołnierz Hel.
+    .source = ours

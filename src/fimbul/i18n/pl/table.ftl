@@ -1,0 +1,171 @@
+### What `fimbul play` and `fimbul replay` show and ask around the saga itself (see log.ftl).
+
+## The board
+
+board-heading = Epoka { $age }: { $phase }
+board-over = Plansza na koniec gry
+board-used = zajęte
+board-token = żeton
+board-figures = siła (figurki)
+board-doom = †{ $age }
+board-destroyed = zniszczona
+board-pillaged = splądrowana
+board-ships = Drakkary: { $ships }
+board-ships-in = { $clans } ({ $fjord })
+board-legend = zajęte: wioski zajęte i wszystkie. †1 †2 †3: Ragnarök pochłonie tę prowincję na koniec danej epoki. J jarl, w wojownik, D drakkar; drakkar w fiordzie liczy się w obu przyległych prowincjach, a te stoją na liście obok siebie.
+
+## The clans
+
+clans-clan = klan
+clans-glory = chwała
+clans-rage = szał
+clans-axes = topory
+clans-horns = rogi
+clans-steps = poziomy
+clans-hand = ręka
+clans-quests = wyprawy
+clans-reserve = rezerwa
+clans-valhalla = Walhalla
+clans-passed = pas
+clans-stat = { $stat } { $value } (poziom { $step })
+clans-stats = { $clan }: { $stats }
+clans-has = { $clan } ma: { $cards }
+clans-upgrades = rozwinięcia: { $cards }
+clans-fallen = w Walhalli: { $figures }
+clans-legend = szał: pula i cecha. rogi: figurki na planszy i ile może ich tam być najwyżej. poziomy: szału, toporów i rogów; 4. i 5. dają na koniec gry 10 punktów chwały, 6. daje 20.
+clans-known = na pewno na ręce: { $cards }
+
+## Cards
+
+hand-heading = Ręka
+hand-empty = { $clan } nie ma kart na ręce.
+hand-quests = Podjęte wyprawy
+draft-kept = Zachowane do tej pory: { $cards }
+hand-line = Ręka: { $cards }
+hand-line-quests = Ręka: { $cards }. Podjęte wyprawy: { $quests }
+brief-several = { $name } ×{ $count }
+brief-battle = { $name } +{ $value }
+brief-quest = { $name } ({ $value } pkt chwały)
+brief-upgrade = { $name } ({ $kind } { $value })
+facts-battle = bitwa +{ $value }
+facts-quest = wyprawa { $value }
+facts-warrior = wojownik { $value }
+facts-leader = jarl { $value }
+facts-ship = drakkar { $value }
+facts-monster = potwór { $value }
+facts-clan = klan { $value }
+facts-no-bonus = bez premii
+
+## The battle
+
+battle-heading = { $province } ({ $token }), plądruje { $clan }; zajęte wioski: { $taken } z { $villages }
+battle-heading-yggdrasil = { $province } ({ $token }), plądruje { $clan }
+battle-no-figures = bez figurek
+battle-side = { $clan } { $strength } ({ $figures })
+battle-side-card = { $clan } { $strength } + { $bonus } = { $total } ({ $figures }; { $cards })
+
+## The prompt
+
+prompt = { $clan }>
+prompt-pause = — Enter: dalej —
+prompt-hint = Wpisz numer albo sam ruch; ? wyświetla pomoc.
+prompt-back = Sam Enter: powrót.
+prompt-confirm = Zagrać w bitwie kartę { $card }? (t/n)
+answer-yes = t
+handover = Przekaż ekran: teraz decyduje { $clan }. { $clan }, naciśnij Enter.
+handover-undo = „undo” cofa ostatni ruch, który wykonał { $clan }.
+wrong-number = Nie ma tu numeru { $number }: wybierz od 1 do { $last }.
+wrong-move = „{ $typed }” nie jest ruchem, który możesz teraz wykonać. Enter pokazuje twoje ruchy, ? całą resztę.
+wrong-command = „{ $typed }” może oznaczać: { $commands }. Które polecenie?
+wrong-card-many = „{ $name }” może oznaczać: { $cards }.
+wrong-log = „log” przyjmuje liczbę wierszy.
+need-card = Która karta? Na przykład: card { $example }
+undone = Cofnięto.
+undone-more = { $count ->
+    [one] Cofnięto razem z ruchem, który nastąpił potem.
+   *[other] Cofnięto razem z { $count } ruchami, które nastąpiły potem.
+}
+undo-nothing = Nie ma czego cofnąć: nie było twojego ruchu albo coś zostało od tego czasu ujawnione.
+undo-others = Następny ruch wykonał już { $clan }: nie da się tego cofnąć.
+
+## Help
+
+help-heading = Co możesz wpisać
+help-enter = Enter
+help-enter-text = jeszcze raz twoje ruchy; przy drugim pytaniu: powrót do pierwszego
+help-number = 3
+help-number-text = opcja o tym numerze; „2 gimle” odpowiada na dwa pytania naraz
+help-move = naj woj gim
+help-move-text = ruch słowami, dowolnie skróconymi: najazd wojownik gimle (po angielsku też: inv war gim)
+help-board = board
+help-board-text = plansza
+help-clans = clans
+help-clans-text = klany w całości: cechy, rozwinięcia, figurki
+help-hand = hand
+help-hand-text = twoje karty z tekstami i podjęte wyprawy
+help-card = card NAZWA
+help-card-text = cała karta i zasady, które jej dotyczą (także: read NAZWA)
+help-rules = rules NUMER
+help-rules-text = zasada, np. P6, albo dział, np. P; bez numeru: lista działów
+help-log = log 30
+help-log-text = ostatnie wiersze sagi
+help-undo = undo
+help-undo-text = cofa twój ostatni ruch, dopóki nic nie zostało po nim ujawnione
+help-save = save PLIK
+help-save-text = zapisuje grę; zapisuje się ona też po każdym twoim ruchu
+help-quit = quit
+help-quit-text = zapisuje i kończy
+
+## Beginning, saving and the end
+
+intro = Fimbul, nieoficjalna implementacja gry planszowej Blood Rage. Trzy epoki, a potem koniec świata; wygrywa ten, kto zdobędzie najwięcej chwały.
+intro-you = Twój klan to { $clan }.
+intro-people = { $clans } grają przy jednym ekranie; przy każdej zmianie gracza ekran jest czyszczony.
+intro-machines = { $count ->
+    [one] Komputer prowadzi jeden klan: { $clans }.
+   *[other] Komputer prowadzi klany: { $clans }.
+}
+intro-hint = Odpowiadaj numerem. ? pokazuje wszystko inne, co możesz wpisać.
+intro-resumed = Zapisana gra toczy się dalej: epoka { $age }, po { $count ->
+    [one] { $count } ruchu
+   *[other] { $count } ruchach
+}.
+saved = Zapisano: { $file }
+saved-resume = Aby grać dalej: { $command }
+saved-not = Nie udało się zapisać gry do pliku { $file }: { $reason }. Gra toczy się dalej; „save PLIK” zapisze ją gdzie indziej.
+saved-not-leaving = Gra NIE jest zapisana: { $file }: { $reason }.
+save-exists = Plik { $file } już istnieje. Wybierz inną nazwę albo graj dalej: { $command }
+save-other-file = Plik { $file } już istnieje. Wybierz inną nazwę.
+left-nothing = Nie było żadnego ruchu, nic nie zapisano.
+end-heading = Chwała według źródeł
+end-clan = klan
+end-total = razem
+end-winner = { $count ->
+    [one] Grę wygrywa { $clans }.
+   *[other] Zwycięstwem dzielą się { $clans }.
+}
+end-record = Saga tej gry: { $file }
+end-replay = Aby przeczytać ją ponownie: { $command }
+
+## Options that do not fit
+
+play-unknown-clan = Nie ma klanu „{ $clan }”. Klany: { $known }.
+play-clan-not-here = { $clan } nie gra przy tym stole. Przy stole: { $known }.
+play-clan-twice = { $clan } jest podany dwa razy.
+play-bad-seat = „{ $seat }” to nie miejsce przy stole: wpisz KLAN=GRACZ, na przykład raven=human. Gracze: { $known }.
+play-unknown-player = Nie ma gracza „{ $player }”. Gracze: { $known }.
+play-unknown-edition = Nie ma wydania „{ $edition }”. Wydania: { $known }.
+play-too-many-seats = Liczba podanych miejsc: { $count }, a przy stole jest ich { $players }.
+play-too-many-humans = Liczba ludzi ({ $humans }) się nie zgadza: miejsc dla nich jest { $seats }.
+play-load-and-setup = Zapisana gra ma własne ustawienia: pomiń { $options }.
+file-unreadable = Nie można odczytać pliku { $file }: { $reason }.
+file-not-text = Plik { $file } to nie saga: nie jest tekstem.
+file-too-big = Plik { $file } to nie saga: jest na to za duży.
+file-malformed = Plik { $file } jest uszkodzony: { $reason }.
+
+## fimbul replay
+
+replay-heading = { $file }: ruch { $at } z { $moves }
+replay-running = W tym miejscu gra jeszcze trwa.
+replay-hands = Ręce
+replay-bad-move = Liczba ruchów w zapisie: { $moves }; --at przyjmuje wartości od 0 do { $moves }.

@@ -1,0 +1,46 @@
+### Lists, figures and places as the sentences of all other files use them.
+
+list-two = { $first } i { $last }
+list-more = { $first }, { $rest }
+nothing = brak
+# Figures inside a sentence are in the accusative: every sentence with $pieces asks for it.
+piece-warrior = { $count ->
+    [one] wojownika
+   *[other] { $count } wojowników
+}
+piece-leader = jarla
+piece-ship = drakkar
+piece-monster = potwora „{ $name }”
+where-province = { $name }
+where-fjord = { $name }
+where-fjord-supports = { $name } ({ $provinces })
+# Figures by themselves, in tables.
+long-warrior = { $count ->
+    [one] wojownik
+   *[other] { $count } wojowników
+}
+short-warrior = { $count ->
+    [one] w
+   *[other] { $count }w
+}
+short-leader = J
+short-ship = D
+short-troll = Troll
+short-dwarf-chieftain = Krasnolud
+short-sea-serpent = Wąż Morski
+short-valkyrie = Walkiria
+short-dark-elf = Elf
+short-fire-giant = Ognisty Olbrzym
+short-frost-giant = Lodowy Olbrzym
+short-soldier-of-hel = Żołnierz
+short-volur-witch = Wiedźma
+# What a pillage token gives, in one word.
+short-token-rage = szał
+short-token-axes = topory
+short-token-horns = rogi
+short-token-glory = 5 pkt chwały
+short-token-all = wszystkie trzy
+cost = { $rage ->
+    [0] za darmo
+   *[other] { $rage } pkt szału
+}

@@ -1,0 +1,20 @@
+### What the commands `fimbul serve`, `backup` and `restore` say.
+
+serve-address = Fimbul ждёт по адресу { $address }
+serve-needs-extra = серверу нужны дополнительные пакеты: pip install "fimbul[server]"
+serve-needs-postgresql = нескольким процессам нужен PostgreSQL: укажи его адрес в --database
+serve-bad-database = это не адрес известной нам базы данных: нужно sqlite+aiosqlite:///FILE или postgresql+asyncpg://USER:PASSWORD@HOST/NAME
+serve-failed = не удаётся использовать базу данных: { $reason }
+backup-done = { $rows ->
+    [one] { $rows } строка записана
+    [few] { $rows } строки записаны
+   *[many] { $rows } строк записано
+} в файл { $file }
+backup-no-database = базы данных { $file } нет
+backup-failed = не удалось записать резервную копию: { $reason }
+restore-done = { $rows ->
+    [one] { $rows } строка восстановлена
+    [few] { $rows } строки восстановлены
+   *[many] { $rows } строк восстановлено
+}
+restore-failed = ничего не восстановлено: { $reason }

@@ -1,0 +1,174 @@
+### What `fimbul play` and `fimbul replay` show and ask around the saga itself (see log.ftl).
+
+## The board
+
+board-heading = Эпоха { $age }: { $phase }
+board-over = Поле в конце игры
+board-used = занято
+board-token = жетон
+board-figures = сила (фигурки)
+board-doom = †{ $age }
+board-destroyed = уничтожена
+board-pillaged = разграблена
+board-ships = Корабли: { $ships }
+board-ships-in = { $clans } ({ $fjord })
+board-legend = занято: сколько деревень занято и сколько всего. †1 †2 †3: в конце эпохи с этим номером провинцию заберёт Рагнарёк. Вж — вождь, в — воин, К — корабль; корабль во фьорде считается в обеих провинциях рядом с ним, в списке они стоят друг за другом.
+
+## The clans
+
+clans-clan = клан
+clans-glory = слава
+clans-rage = ярость
+clans-axes = топоры
+clans-horns = рога
+clans-steps = ступени
+clans-hand = рука
+clans-quests = воля
+clans-reserve = резерв
+clans-valhalla = Вальхалла
+clans-passed = пас
+clans-stat = { $stat } { $value } (ступень { $step })
+clans-stats = { $clan }: { $stats }
+clans-has = { $clan }, улучшения: { $cards }
+clans-upgrades = улучшения: { $cards }
+clans-fallen = в Вальхалле: { $figures }
+clans-legend = ярость: запас и параметр. рога: сколько фигурок на поле и сколько может быть. ступени: ярости, топоров и рогов; 4-я и 5-я дают в конце 10 славы, 6-я — 20. воля: сколько карт воли богов на планшете.
+clans-known = точно есть в руке: { $cards }
+
+## Cards
+
+hand-heading = Рука
+hand-empty = { $clan }: рука пуста.
+hand-quests = Воля богов на планшете
+draft-kept = Уже выбрано: { $cards }
+hand-line = Рука: { $cards }
+hand-line-quests = Рука: { $cards }. Воля богов на планшете: { $quests }
+brief-several = { $name } ×{ $count }
+brief-battle = { $name } +{ $value }
+brief-quest = { $name } ({ $value } славы)
+brief-upgrade = { $name } ({ $kind } { $value })
+facts-battle = битва +{ $value }
+facts-quest = воля богов { $value }
+facts-warrior = воин { $value }
+facts-leader = вождь { $value }
+facts-ship = корабль { $value }
+facts-monster = чудовище { $value }
+facts-clan = клан { $value }
+facts-no-bonus = без бонуса
+
+## The battle
+
+battle-heading = { $province } ({ $token }), грабит { $clan }; занято деревень: { $taken } из { $villages }
+battle-heading-yggdrasil = { $province } ({ $token }), грабит { $clan }
+battle-no-figures = нет фигурок
+battle-side = { $clan } { $strength } ({ $figures })
+battle-side-card = { $clan } { $strength } + { $bonus } = { $total } ({ $figures }; { $cards })
+
+## The prompt
+
+prompt = { $clan }> 
+prompt-pause = — Enter, чтобы продолжить —
+prompt-hint = Введи номер или сам ход; ? — справка.
+prompt-back = Просто Enter — назад.
+prompt-confirm = Сыграть карту «{ $card }» в битве? (д/н)
+answer-yes = д
+handover = Передай экран: играет { $clan }. { $clan }, нажми Enter.
+handover-undo = «undo» отменит последнее, что сделал { $clan }.
+wrong-number = Номера { $number } здесь нет: от 1 до { $last }.
+wrong-move = «{ $typed }» — сейчас такого хода нет. Enter покажет твои ходы, ? — всё остальное.
+wrong-command = «{ $typed }» может значить: { $commands }. Что из этого?
+wrong-card-many = «{ $name }» может быть одной из карт: { $cards }.
+wrong-log = После «log» нужно число строк.
+need-card = Какая карта? Например: card { $example }
+undone = Ход взят назад.
+undone-more = { $count ->
+    [1] Ход взят назад вместе со следующим за ним.
+    [one] Ход взят назад, а с ним ещё { $count } ход после него.
+    [few] Ход взят назад, а с ним ещё { $count } хода после него.
+   *[many] Ход взят назад, а с ним ещё { $count } ходов после него.
+}
+undo-nothing = Брать назад нечего: твоего хода ещё не было или с тех пор что-то открылось.
+undo-others = { $clan } с тех пор сделал ход: назад уже не взять.
+
+## Help
+
+help-heading = Что можно ввести
+help-enter = Enter
+help-enter-text = твои ходы ещё раз; во втором вопросе — назад к первому
+help-number = 3
+help-number-text = вариант с этим номером; «2 гимле» отвечает сразу на два вопроса
+help-move = втор вои гим
+help-move-text = ход словами, как угодно коротко: вторжение воин гимле
+help-board = board
+help-board-text = поле
+help-clans = clans
+help-clans-text = кланы целиком: параметры, улучшения, фигурки
+help-hand = hand
+help-hand-text = твои карты с текстами и воля богов на твоём планшете
+help-card = card НАЗВАНИЕ
+help-card-text = карта целиком и правила о ней (или: read НАЗВАНИЕ)
+help-rules = rules НОМЕР
+help-rules-text = правило, например P6, или раздел, например P; без номера — разделы
+help-log = log 30
+help-log-text = последние строки саги
+help-undo = undo
+help-undo-text = взять назад свой последний ход, пока с тех пор ничего не открылось
+help-save = save ФАЙЛ
+help-save-text = сохранить игру; она сохраняется и после каждого твоего хода
+help-quit = quit
+help-quit-text = сохранить и выйти
+
+## Beginning, saving and the end
+
+intro = Fimbul — неофициальная реализация настольной игры Blood Rage. Три эпохи, а потом миру конец; побеждает тот, у кого больше всех славы.
+intro-you = Твой клан — { $clan }.
+intro-people = За этим экраном играют { $clans }; он очищается всякий раз, когда переходит от одного к другому.
+intro-machines = { $count ->
+    [one] Машина ведёт один клан: { $clans }.
+   *[other] Машина ведёт кланы: { $clans }.
+}
+intro-hint = Отвечай номером. ? покажет всё остальное, что можно ввести.
+intro-resumed = Сохранённая игра продолжается: эпоха { $age }, позади { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[many] { $count } ходов
+}.
+saved = Сохранено: { $file }
+saved-resume = Продолжить: { $command }
+saved-not = Не удалось сохранить игру в { $file }: { $reason }. Она продолжается; «save ФАЙЛ» сохранит её в другое место.
+saved-not-leaving = Игра НЕ сохранена: { $file }: { $reason }.
+save-exists = Файл { $file } уже есть. Выбери другое имя или продолжи эту игру: { $command }
+save-other-file = Файл { $file } уже есть. Выбери другое имя.
+left-nothing = Ходов не было, сохранять нечего.
+end-heading = Слава по источникам
+end-clan = клан
+end-total = итого
+end-winner = { $count ->
+    [one] В игре побеждает { $clans }.
+   *[other] Победу делят { $clans }.
+}
+end-record = Сага этой игры: { $file }
+end-replay = Перечитать её: { $command }
+
+## Options that do not fit
+
+play-unknown-clan = Клана «{ $clan }» нет. Есть кланы: { $known }.
+play-clan-not-here = { $clan } не за этим столом. За столом: { $known }.
+play-clan-twice = { $clan } назван дважды.
+play-bad-seat = «{ $seat }» — это не место: пиши КЛАН=ИГРОК, например raven=human. Игроки: { $known }.
+play-unknown-player = Игрока «{ $player }» нет. Есть игроки: { $known }.
+play-unknown-edition = Издания «{ $edition }» нет. Есть издания: { $known }.
+play-too-many-seats = Названо мест: { $count }, а за столом их { $players }.
+play-too-many-humans = Столько людей ({ $humans }) не подходит: мест для них { $seats }.
+play-load-and-setup = У сохранённой игры своя подготовка: убери { $options }.
+file-unreadable = Файл { $file } не читается: { $reason }.
+file-not-text = Файл { $file } — не сага: это не текст.
+file-too-big = Файл { $file } — не сага: он слишком велик.
+file-malformed = Файл { $file } повреждён: { $reason }.
+
+## fimbul replay
+
+replay-heading = { $file }: ход { $at } из { $moves }
+replay-running = На этом месте игра ещё не окончена.
+replay-hands = Руки
+replay-bad-move = Ходов в записи { $moves }: --at принимает от 0 до { $moves }.

@@ -1,0 +1,50 @@
+### Lists, figures and places as the sentences of all other files use them.
+
+list-two = { $first } и { $last }
+list-more = { $first }, { $rest }
+nothing = пусто
+piece-warrior = { $count ->
+    [1] воин
+    [one] { $count } воин
+    [few] { $count } воина
+   *[many] { $count } воинов
+}
+piece-leader = вождь
+piece-ship = корабль
+piece-monster = { $name }
+where-province = { $name }
+where-fjord = { $name }
+where-fjord-supports = { $name } ({ $provinces })
+# Figures by themselves, in tables.
+long-warrior = { $count ->
+    [1] воин
+    [one] { $count } воин
+    [few] { $count } воина
+   *[many] { $count } воинов
+}
+short-warrior = { $count ->
+    [1] в
+   *[other] { $count }в
+}
+short-leader = Вж
+short-ship = К
+short-troll = Тролль
+short-dwarf-chieftain = Цверг
+short-sea-serpent = Морской змей
+short-valkyrie = Валькирия
+short-dark-elf = Альв
+short-fire-giant = Огн. великан
+short-frost-giant = Лед. великан
+short-soldier-of-hel = Ратник
+short-volur-witch = Вёльва
+# What a pillage token gives, in one word.
+short-token-rage = ярость
+short-token-axes = топоры
+short-token-horns = рога
+short-token-glory = 5 славы
+short-token-all = все три
+cost = { $rage ->
+    [0] бесплатно
+    [one] { $rage } ярость
+   *[other] { $rage } ярости
+}
