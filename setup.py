@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from setuptools import Extension
 
 RULES = Path("src/fimbul/rules")
+TYPES_ALONE = RULES / "shapes.py"
+"""Nothing to compile, and mypyc would drop the annotations that the server's reference needs."""
 BUILDING = {"bdist_wheel", "build", "build_ext", "install"}
 BUILDING_EDITABLE = {"editable_wheel", "develop"}
 
@@ -58,7 +60,8 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    return mypycify([str(path) for path in sorted(RULES.rglob("*.py"))], opt_level="3")
+    modules = [path for path in sorted(RULES.rglob("*.py")) if path != TYPES_ALONE]
+    return mypycify([str(path) for path in modules], opt_level="3")
 
 
 setup(ext_modules=extensions())

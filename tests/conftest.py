@@ -11,6 +11,9 @@ from hypothesis import settings
 
 pytest_plugins = ["tests.postgres"]
 
+TYPES_ALONE = "fimbul.rules.shapes"
+"""The one module of the rules that is never compiled."""
+
 # The same examples on every machine; `--hypothesis-profile=explore` looks for new ones.
 settings.register_profile("fixed", derandomize=True, deadline=None, print_blob=True)
 settings.register_profile("explore", max_examples=1_000, deadline=None, print_blob=True)
@@ -49,7 +52,7 @@ def pytest_report_header() -> str:
 
 
 def build_of_rules_modules() -> dict[str, str]:
-    """Return for every module of the rules, the package included, `plain` or `compiled`."""
+    """Return for every module of the rules with code in it, the package too, how it is built."""
     rules = find_spec("fimbul.rules")
     if rules is None:
         return {}
@@ -58,6 +61,8 @@ def build_of_rules_modules() -> dict[str, str]:
         names += [found.name for found in pkgutil.walk_packages([folder], f"{rules.name}.")]
     builds = {}
     for name in names:
+        if name == TYPES_ALONE:
+            continue
         spec = find_spec(name)
         assert spec is not None
         is_compiled = (spec.origin or "").endswith(tuple(EXTENSION_SUFFIXES))

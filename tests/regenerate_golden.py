@@ -136,7 +136,7 @@ def annotated(title: str, record: Record) -> str:
     """The record's text, with notes on what came of the moves."""
     lines = record_to_text(record).splitlines()
     first_move = lines.index("moves") + 1
-    clans = [CLAN_NAMES[clan] for clan in record.setup.clans]
+    clans: list[str] = [CLAN_NAMES[clan] for clan in record.setup.clans]
     events: list[Event] = []
     state = new_game(record.setup, events)
     notes = [f"# {title}", *lines[:first_move], *notes_on(state, events, clans)]
@@ -150,7 +150,7 @@ def annotated(title: str, record: Record) -> str:
 def notes_on(state: State, events: list[Event], clans: list[str]) -> list[str]:
     notes: list[str] = []
     for event in events:
-        fields = event_to_plain(event)
+        fields: dict[str, object] = {**event_to_plain(event)}
         for field in ("seat", "victim"):
             number = fields.get(field)
             if isinstance(number, int):

@@ -52,7 +52,7 @@ class Table:
         self.seen: list[tuple[int | None, str]] = []
         """Who held the screen, and what came onto it until they were asked something."""
         words = Words(own, journal.state)
-        names = dict(zip(CLAN_NAMES, players, strict=False))
+        names: dict[str, str] = dict(zip(CLAN_NAMES, players, strict=False))
         saver = Saver(folder / "game.saga", names, is_wanted=True)
         screen = Screen(own, is_fast=False, is_shared=True)
         chronicle = Chronicle(journal.opening)

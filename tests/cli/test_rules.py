@@ -8,7 +8,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from fimbul.cli.app import app
-from fimbul.i18n import messages, rulebook
+from fimbul.i18n import languages, messages, rulebook
 
 COLUMNS = 80
 PAGE = Path(__file__).parents[2] / "docs" / "rules.md"
@@ -120,4 +120,4 @@ def test_the_page_is_whole_or_not_at_all(args: list[str]) -> None:
 def test_an_unknown_language_exits_with_2() -> None:
     result = rules("--language", "tlh")
     assert result.exit_code == 2
-    assert "The languages are: en" in result.stderr
+    assert f"The languages are: {', '.join(languages())}" in result.stderr

@@ -7,6 +7,7 @@ from fimbul.cli.text.words import Words
 from fimbul.i18n import messages
 from fimbul.rules import events as ev
 from fimbul.rules.events import EVENT_FIELDS, EVENT_NAMES, PUBLIC, Event
+from tests import regenerate_saga
 from tests.scenario import Game, Scenario
 
 VALUES = {"seat": 1, "victim": 2, "seats+": 0b0110, "fulfilled": 1, "step": 3, "source": 6}
@@ -163,3 +164,8 @@ def test_clans_and_cards_are_marked_by_more_than_colour() -> None:
     assert said.plain == "Serpent plays the upgrade Troll."
     marked = {said.plain[span.start : span.end] for span in said.spans}
     assert marked == {"Serpent", "Troll"}
+
+
+def test_the_page_compares_itself_with_what_is_told_here() -> None:
+    """If this fails: ``make golden``, read the difference, and let ``saga.ts`` tell the same."""
+    assert regenerate_saga.FILE.read_text(encoding="utf-8") == regenerate_saga.text()

@@ -360,9 +360,27 @@ def test_undo_takes_the_last_move_back() -> None:
     table.move(seat, "invade leader gimle")
     assert table.match.can_undo(seat)
     assert not table.match.can_undo((seat + 1) % 3)
+    moved = table.match.seq
     table.take(table.match.undo(seat))
     assert table.match.state == before
     assert table.match.owing() == [seat]
+    assert table.match.steps[-1].took_back == (moved,)
+
+
+def test_an_undo_tells_which_steps_did_not_happen() -> None:
+    table = without_draft()
+    first = table.owing
+    table.move(first, "invade leader gimle")
+    seat = table.owing
+    table.move(seat, "invade leader gimle")
+    table.take(table.match.undo(seat))
+    table.move(seat, "invade leader gimle")
+    after = table.match.seq
+    table.take(table.match.say(0, "wait"))
+    table.take(table.match.undo(first))
+    told = {step.logged.seq: step.took_back for step in table.match.steps}
+    gone = [entries for entries in told.values() if entries]
+    assert gone == [(after - 2,), (after - 3, after)]
 
 
 def test_nothing_is_taken_back_that_was_not_done_or_has_been_revealed() -> None:
@@ -397,8 +415,10 @@ def test_undo_leaves_what_others_have_sealed() -> None:
     table = in_draft()
     table.any_move(0)
     table.any_move(1)
+    chosen = table.match.seq - 1
     table.take(table.match.undo(0))
     assert table.match.owing() == [0, 2]
+    assert table.match.steps[-1].took_back == (chosen,)
 
 
 def test_nobody_is_held_up_for_ever_by_undoing() -> None:

@@ -184,7 +184,7 @@ def test_phase_ends_when_nobody_can_act_any_more_A5() -> None:
         .hand("wolf", "tyrs-bash", "tyrs-smite-1")
         .start()
     )
-    assert game.state.phase == "action"
+    assert game.kind == "action"
     game.do("wolf", "invade warrior gimle")
     assert game.state.phase == "discard"
 

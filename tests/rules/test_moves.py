@@ -217,7 +217,7 @@ def test_every_move_that_is_not_legal_is_refused_and_changes_nothing(
 def test_an_illegal_move_says_which_move_and_which_decision() -> None:
     error = refused(an_action().state, 0, move_from_text("invade troll gimle"))
     assert type(error) is IllegalMove
-    assert error.code == "illegal-move"
+    assert error.code == "no-such-figure"
     assert "invade troll gimle" in str(error)
     assert "action" in str(error)
 

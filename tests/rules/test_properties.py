@@ -7,6 +7,7 @@ from hypothesis import example, given, settings
 
 from fimbul.rules import DECISION_NAMES, EVENT_NAMES, Event, State, pending
 from fimbul.rules.board import VALHALLA
+from fimbul.rules.flow import DecisionName
 from tests.random_games import LONGEST, Play, plays
 from tests.rules import invariants
 
@@ -135,7 +136,7 @@ def test_every_game_ends_E2(play: Play) -> None:
 @settings(max_examples=GAMES)
 @given(plays)
 def test_a_decision_has_one_id_and_no_other_decision_has_it(play: Play) -> None:
-    before: list[tuple[int, str, int, bool]] = []
+    before: list[tuple[int, DecisionName, int, bool]] = []
     ids: set[int] = set()
     for state in play.positions():
         now = [(d.id, d.name, d.seat, d.is_sealed) for d in pending(state)]

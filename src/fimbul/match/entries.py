@@ -4,13 +4,30 @@ Every entry is written before anybody hears of it; a match is the fold of its en
 are stored as JSON under their tag: add fields with defaults and new kinds, never change old ones.
 """
 
-from typing import Literal
+from typing import Literal, cast
 
 import msgspec
 
-from fimbul.match.options import ClanName, TableOptions
+from fimbul.match.options import TableOptions
+from fimbul.rules.cells import ClanName
 
 Mover = Literal["player", "bot", "stand-in", "clock"]
+EntryName = Literal[
+    "created",
+    "sat",
+    "bot-sat",
+    "stood",
+    "clan-chosen",
+    "readied",
+    "started",
+    "moved",
+    "undone",
+    "left",
+    "returned",
+    "said",
+    "rematched",
+]
+"""The tags of all entries."""
 
 
 class _Entry(msgspec.Struct, frozen=True, tag_field="entry", gc=False):
@@ -120,6 +137,11 @@ Entry = (
     | Said
     | Rematched
 )
+
+
+def entry_name(entry: Entry) -> EntryName:
+    """What kind of entry it is."""
+    return cast("EntryName", entry.__struct_config__.tag)
 
 
 class Logged(msgspec.Struct, frozen=True, gc=False):

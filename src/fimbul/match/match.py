@@ -35,7 +35,7 @@ from fimbul.match.entries import (
 )
 from fimbul.match.errors import MatchError
 from fimbul.match.journal import Journal
-from fimbul.match.options import DAY, ClanName, DayClock, LiveClock, TableOptions
+from fimbul.match.options import DAY, DayClock, LiveClock, TableOptions
 from fimbul.match.texts import LINE_LENGTH, clean_line, clean_name
 from fimbul.rules import (
     CLAN_NAMES,
@@ -52,6 +52,7 @@ from fimbul.rules import (
     record_from_text,
     record_to_text,
 )
+from fimbul.rules.cells import ClanName
 from fimbul.rules.setup import shuffle
 
 Status = Literal["open", "running", "finished"]
@@ -87,12 +88,16 @@ class Step(msgspec.Struct, frozen=True, gc=False):
 
     logged: Logged
     events: list[Event]
+    took_back: tuple[int, ...] = ()
+    """The numbers of the entries whose moves an undo took back."""
 
 
 @dataclass(frozen=True, slots=True)
 class Clocked:
     """How the clock of a seat stood when it made a move: what an undo gives back."""
 
+    seq: int
+    """The number of the move's entry."""
     seat: int
     thought: int
     """Milliseconds it had thought about the decision."""
@@ -388,8 +393,10 @@ class Match:
         if logged.seq != self.seq + 1:
             raise ValueError(f"entry {logged.seq} does not follow {self.seq}")
         before = dict(self._owed())
-        events = list(self._take(logged))
-        step = Step(logged, events)
+        if isinstance(logged.entry, Undone):
+            step = Step(logged, [], self._take_back(logged.entry.seat, logged.at))
+        else:
+            step = Step(logged, list(self._take(logged)))
         self.steps.append(step)
         self._set_clocks(before, logged)
         return step
@@ -438,10 +445,8 @@ class Match:
             case Started() as started:
                 return self._begin(started)
             case Moved() as moved:
-                return self._play(moved, logged.at)
-            case Undone(seat=seat):
-                self._take_back(seat, logged.at)
-            case Said():
+                return self._play(moved, logged)
+            case Undone() | Said():
                 pass
         return []
 
@@ -459,12 +464,12 @@ class Match:
             self.chairs[chair].clan = _clan_name(journal.setup.clans[seat])
         return journal.opening
 
-    def _play(self, moved: Moved, at: int) -> list[Event]:
+    def _play(self, moved: Moved, logged: Logged) -> list[Event]:
         journal = self.journal
         assert journal is not None
         seat, clock = moved.seat, self.options.clock
-        thought = max(0, at - self.since[seat]) if self.since[seat] else 0
-        self.clocked.append(Clocked(seat, thought, self.banks[seat]))
+        thought = max(0, logged.at - self.since[seat]) if self.since[seat] else 0
+        self.clocked.append(Clocked(logged.seq, seat, thought, self.banks[seat]))
         if isinstance(clock, LiveClock):
             used = max(0, thought - clock.increment * 1000)
             self.banks[seat] = max(0, self.banks[seat] - used)
@@ -476,17 +481,22 @@ class Match:
             self.status = "finished"
         return events
 
-    def _take_back(self, seat: int, at: int) -> None:
-        """Undo the last move of a seat; its clock goes on from where it stood at that move."""
+    def _take_back(self, seat: int, at: int) -> tuple[int, ...]:
+        """Undo the last move of a seat; its clock goes on from where it stood at that move.
+
+        The numbers of the entries that did not happen.
+        """
         journal = self.journal
         assert journal is not None
         gone = journal.undo(seat)
         self.since[seat] = at - self.clocked[gone[0]].thought
+        entries = tuple(self.clocked[index].seq for index in gone)
         for index in reversed(gone):
             clocked = self.clocked.pop(index)
             self.banks[clocked.seat] = clocked.bank
         self.undos += 1
         self.taken_back[seat] += 1
+        return entries
 
 
 def _clan_name(clan: int) -> ClanName:

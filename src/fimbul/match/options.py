@@ -4,14 +4,13 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from fimbul.rules.cells import EditionName
 from fimbul.rules.setup import MAX_PLAYERS, MIN_PLAYERS
 
 DAY = 86_400
 
 ChairIndex = Annotated[int, msgspec.Meta(ge=0, lt=MAX_PLAYERS)]
 PlayerName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
-ClanName = Literal["wolf", "raven", "serpent", "bear"]
-EditionName = Literal["standard", "first-print"]
 
 
 class NoClock(msgspec.Struct, frozen=True, tag="none", tag_field="kind"):

@@ -4,7 +4,7 @@ A *place* is a small int. Outer provinces come first, in ring order, so that ari
 ring is arithmetic on the number. Sets of provinces are bit masks.
 """
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 OUTER: Final = 8
 """How many outer provinces there are; they are the places 0 … 7, clockwise from the north."""
@@ -17,7 +17,7 @@ VALHALLA: Final = 14
 OUT_OF_GAME: Final = 15
 PLACES: Final = 16
 
-PLACE_NAMES: Final = (
+ProvinceName = Literal[
     "elvagar",
     "angerboda",
     "muspelheim",
@@ -27,16 +27,15 @@ PLACE_NAMES: Final = (
     "gimle",
     "myrkulor",
     "yggdrasil",
-    "fjord-ne",
-    "fjord-se",
-    "fjord-sw",
-    "fjord-nw",
-    "reserve",
-    "valhalla",
-    "out-of-game",
-)
+]
+FjordName = Literal["fjord-ne", "fjord-se", "fjord-sw", "fjord-nw"]
+PlaceName = Literal[ProvinceName, FjordName, "reserve", "valhalla", "out-of-game"]
+PROVINCE_NAMES: Final[tuple[ProvinceName, ...]] = get_args(ProvinceName)
+FJORD_NAMES: Final[tuple[FjordName, ...]] = get_args(FjordName)
+PLACE_NAMES: Final[tuple[PlaceName, ...]] = get_args(PlaceName)
 
-REGION_NAMES: Final = ("manheim", "alfheim", "jotunheim")
+RegionName = Literal["manheim", "alfheim", "jotunheim"]
+REGION_NAMES: Final[tuple[RegionName, ...]] = get_args(RegionName)
 REGION_OF: Final = (0, 0, 2, 2, 2, 1, 1, 0)
 """B2: the region of each outer province."""
 
@@ -75,7 +74,8 @@ def region_mask(name: str) -> int:
     return sum(1 << province for province in range(OUTER) if REGION_OF[province] == region)
 
 
-TOKEN_NAMES: Final = ("rage", "axes", "horns", "glory", "all")
+TokenName = Literal["rage", "axes", "horns", "glory", "all"]
+TOKEN_NAMES: Final[tuple[TokenName, ...]] = get_args(TokenName)
 """P11: what a pillage token gives. The first three are the stats, in the order of ``cells``."""
 TOKEN_GLORY: Final = 3
 TOKEN_ALL: Final = 4

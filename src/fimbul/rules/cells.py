@@ -6,7 +6,7 @@ hot code indexes directly: ``cells[BASE[seat] + RAGE]``. Copying a table costs w
 containers cost, not its ints, which is why they all live in one.
 """
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from fimbul.rules.board import OUTER, PLACES, PROVINCES
 
@@ -112,7 +112,8 @@ BASE: Final = tuple(GLOBALS + seat * SEAT for seat in range(MAX_SEATS))
 """Where each seat's block begins."""
 
 # --- phases -------------------------------------------------------------------------------------
-PHASE_NAMES: Final = ("draft", "action", "discard", "quests", "ragnarok", "valhalla", "over")
+PhaseName = Literal["draft", "action", "discard", "quests", "ragnarok", "valhalla", "over"]
+PHASE_NAMES: Final[tuple[PhaseName, ...]] = get_args(PhaseName)
 DRAFT_PHASE: Final = 0
 ACTION_PHASE: Final = 1
 DISCARD_PHASE: Final = 2
@@ -122,7 +123,8 @@ VALHALLA_PHASE: Final = 5
 OVER: Final = 6
 
 # --- stats --------------------------------------------------------------------------------------
-STAT_NAMES: Final = ("rage", "axes", "horns")
+StatName = Literal["rage", "axes", "horns"]
+STAT_NAMES: Final[tuple[StatName, ...]] = get_args(StatName)
 STAT_RAGE: Final = 0
 STAT_AXES: Final = 1
 STAT_HORNS: Final = 2
@@ -141,7 +143,7 @@ LEGEND: Final = (0, 0, 0, 10, 10, 20)
 
 # --- slots --------------------------------------------------------------------------------------
 SLOTS: Final = 8
-SLOT_NAMES: Final = (
+SlotName = Literal[
     "warrior",
     "leader",
     "ship",
@@ -150,11 +152,14 @@ SLOT_NAMES: Final = (
     "clan-1",
     "clan-2",
     "clan-3",
-)
+]
+SLOT_NAMES: Final[tuple[SlotName, ...]] = get_args(SlotName)
 MONSTER_SLOT: Final = 3
 CLAN_SLOT: Final = 5
 
-CLAN_NAMES: Final = ("wolf", "raven", "serpent", "bear")
-EDITION_NAMES: Final = ("standard", "first-print")
+ClanName = Literal["wolf", "raven", "serpent", "bear"]
+CLAN_NAMES: Final[tuple[ClanName, ...]] = get_args(ClanName)
+EditionName = Literal["standard", "first-print"]
+EDITION_NAMES: Final[tuple[EditionName, ...]] = get_args(EditionName)
 STANDARD: Final = 0
 FIRST_PRINT: Final = 1

@@ -4,7 +4,7 @@ Log lines, animations and statistics derive from events. The flow tells them onl
 listens (``State.events`` is a list), so simulation pays nothing for them.
 """
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 PUBLIC: Final = -1
 """The audience of an event that everybody may know; otherwise it is a seat."""
@@ -57,7 +57,57 @@ RELEASED: Final = 44
 FIRST_PLAYER: Final = 45
 GAME_OVER: Final = 46
 
-EVENT_FIELDS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
+EventName = Literal[
+    "age-begins",
+    "pack-received",
+    "card-kept",
+    "packs-passed",
+    "hand-received",
+    "action-phase-begins",
+    "turn-begins",
+    "passed",
+    "invaded",
+    "march-begins",
+    "moved",
+    "upgraded",
+    "figure-left-game",
+    "quest-committed",
+    "quest-chosen",
+    "pillage-begins",
+    "joined",
+    "stayed-away",
+    "battle-begins",
+    "card-revealed",
+    "no-card",
+    "quest-counts",
+    "text-cancelled",
+    "cards-swept",
+    "card-added",
+    "strength-compared",
+    "battle-won",
+    "battle-tied",
+    "destroyed",
+    "protected",
+    "fled",
+    "sacrificed",
+    "pillaged",
+    "glory",
+    "rage",
+    "stat-raised",
+    "card-returned",
+    "card-taken",
+    "card-discarded",
+    "card-saved",
+    "quest-revealed",
+    "quest-resolved",
+    "ragnarok",
+    "province-destroyed",
+    "released",
+    "first-player",
+    "game-over",
+]
+
+EVENT_FIELDS: Final[dict[int, tuple[EventName, tuple[str, ...]]]] = {
     AGE_BEGINS: ("age-begins", ("age", "province")),
     PACK_RECEIVED: ("pack-received", ("cards*",)),
     CARD_KEPT: ("card-kept", ("card",)),
@@ -109,9 +159,11 @@ EVENT_FIELDS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
 """Every kind of event: its stable text and the names of its values. ``*``: the rest of the values
 are a list of cards; ``+``: a mask of seats."""
 
-EVENT_NAMES: Final = tuple(EVENT_FIELDS[kind][0] for kind in range(len(EVENT_FIELDS)))
+EVENT_NAMES: Final[tuple[EventName, ...]] = tuple(
+    EVENT_FIELDS[kind][0] for kind in range(len(EVENT_FIELDS))
+)
 
-SOURCE_NAMES: Final = (
+SourceName = Literal[
     "pillage",
     "battle",
     "card",
@@ -121,7 +173,8 @@ SOURCE_NAMES: Final = (
     "valhalla",
     "stats",
     "board",
-)
+]
+SOURCE_NAMES: Final[tuple[SourceName, ...]] = get_args(SourceName)
 """Where glory comes from: a token, battles won, the text of a card, ships lost, quests, the
 doomed, the released, the stats at the end, figures on the board at the end."""
 FROM_PILLAGE: Final = 0
@@ -146,7 +199,7 @@ class Event:
         self.values = values
 
     @property
-    def name(self) -> str:
+    def name(self) -> EventName:
         """The kind's stable text."""
         return EVENT_NAMES[self.kind]
 

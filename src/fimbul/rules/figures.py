@@ -1,6 +1,6 @@
 """Figures (C1, C5): their kinds, their moves between places, and their strength."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from fimbul.rules.board import (
     ALL_OUTER,
@@ -38,7 +38,22 @@ LEADER: Final = 1
 SHIP: Final = 2
 FIRST_MONSTER: Final = 3
 
-FIGURE_NAMES: Final = ("warrior", "leader", "ship", *(card.slug for card in MONSTERS))
+FigureName = Literal[
+    "warrior",
+    "leader",
+    "ship",
+    "troll",
+    "dwarf-chieftain",
+    "sea-serpent",
+    "valkyrie",
+    "dark-elf",
+    "fire-giant",
+    "frost-giant",
+    "soldier-of-hel",
+    "volur-witch",
+]
+"""A monster has the name of its card; they come in the order of ``MONSTERS``."""
+FIGURE_NAMES: Final[tuple[FigureName, ...]] = get_args(FigureName)
 
 STRENGTH: Final = (1, 3, 2, *(card.value for card in MONSTERS))
 STRENGTH_IN_YGGDRASIL: Final = (1, 3, 2, *(card.value_in_yggdrasil for card in MONSTERS))

@@ -5,7 +5,7 @@ A frame is five ints: the op, the seat it concerns, and three numbers whose mean
 numbers are part of saved states: append, never renumber.
 """
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 Frame = tuple[int, int, int, int, int]
 
@@ -32,7 +32,7 @@ SACRIFICE: Final = 18
 SAVE_CARD: Final = 19
 DECISIONS: Final = 20
 
-DECISION_NAMES: Final = (
+DecisionName = Literal[
     "draft",
     "action",
     "march-target",
@@ -53,7 +53,8 @@ DECISION_NAMES: Final = (
     "blessing",
     "sacrifice",
     "save-card",
-)
+]
+DECISION_NAMES: Final[tuple[DecisionName, ...]] = get_args(DecisionName)
 
 SIMULTANEOUS: Final = (DRAFT, BATTLE_CARD, SAVE_CARD)
 """Decisions that several seats owe at once; the third number of the frame is their mask."""

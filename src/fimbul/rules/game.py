@@ -28,8 +28,6 @@ from fimbul.rules.cells import (
     KINDS,
     NO_CARD,
     OPEN,
-    OVER,
-    PHASE,
     SEAT,
     SERIAL,
     SLOT,
@@ -45,10 +43,11 @@ from fimbul.rules.cells import (
 from fimbul.rules.errors import IllegalMove, MalformedMove, NotYourDecision
 from fimbul.rules.events import Event
 from fimbul.rules.figures import LEADER, SHIP
-from fimbul.rules.flow import DECISION_NAMES, DECISIONS, OPS, Frame
+from fimbul.rules.flow import DECISION_NAMES, DECISIONS, OPS, DecisionName, Frame
 from fimbul.rules.moves import MOVE_TEXTS, check_move
 from fimbul.rules.setup import Setup
 from fimbul.rules.state import State
+from fimbul.rules.why import REASONS, why_not
 
 STARTING_WARRIORS: Final = 8
 
@@ -120,7 +119,7 @@ class Decision:
         self.is_sealed = is_sealed
 
     @property
-    def name(self) -> str:
+    def name(self) -> DecisionName:
         """The kind's stable text."""
         return DECISION_NAMES[self.kind]
 
@@ -236,13 +235,16 @@ def check(state: State, seat: int, move: int) -> None:
     if type(move) is not int:
         raise MalformedMove("unknown-move", "a move is a number of the move table")
     check_move(move)
-    if state.cells[PHASE] == OVER:
-        raise NotYourDecision("game-over", "the game is over")
-    if not owes(state, seat):
-        raise NotYourDecision("not-your-decision", "the game waits for somebody else")
-    if move not in legal(state, seat):
+    options = legal(state, seat)
+    if move not in options:
+        hand = state.hands[seat] if options else ()
+        reason = why_not(state, seat, hand, options, move)
+        assert reason
+        if not options:
+            raise NotYourDecision(reason, REASONS[reason])
         kind = DECISION_NAMES[state.frames[-1][0]]
-        raise IllegalMove("illegal-move", f"{MOVE_TEXTS[move]!r} is not possible now ({kind})")
+        text = MOVE_TEXTS[move]
+        raise IllegalMove(reason, f"{text!r} is not possible now ({kind}): {REASONS[reason]}")
 
 
 def _commit(state: State, op: int, seat: int, move: int) -> None:

@@ -11,7 +11,7 @@ later version only appends. The int is also the action of the environments.
 {'verb': 'invade', 'figure': 'warrior', 'place': 'gimle'}
 """
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from fimbul.rules.board import (
     BITS,
@@ -35,7 +35,7 @@ from fimbul.rules.figures import (
 
 MOVES_VERSION: Final = 1
 
-VERB_NAMES: Final = (
+VerbName = Literal[
     "pass",
     "decline",
     "done",
@@ -56,7 +56,8 @@ VERB_NAMES: Final = (
     "sacrifice",
     "raise",
     "count",
-)
+]
+VERB_NAMES: Final[tuple[VerbName, ...]] = get_args(VerbName)
 V_PASS: Final = 0
 V_DECLINE: Final = 1
 V_DONE: Final = 2
@@ -166,7 +167,7 @@ FIELD_2: Final = [second for _, _, second in _MOVES]
 
 def _text(move: tuple[int, int, int]) -> str:
     verb, first, second = move
-    words = [VERB_NAMES[verb]]
+    words: list[str] = [VERB_NAMES[verb]]
     for field, value in zip(FIELDS[verb], (first, second), strict=False):
         words.append(FIELD_NAMES[field][value])
     return " ".join(words)
@@ -195,7 +196,7 @@ def move_fields(move: int) -> dict[str, str]:
     """The verb and the named fields of a move, as texts."""
     check_move(move)
     verb = VERB[move]
-    fields = {"verb": VERB_NAMES[verb]}
+    fields: dict[str, str] = {"verb": VERB_NAMES[verb]}
     for field, value in zip(FIELDS[verb], (FIELD_1[move], FIELD_2[move]), strict=False):
         fields[field] = FIELD_NAMES[field][value]
     return fields

@@ -4,13 +4,14 @@ A state's form is for saving a moment as it is; it reads back to an equal state.
 what leaves for players, with names in place of numbers.
 """
 
-from typing import Final
+from typing import Final, cast
 
 from fimbul.rules.board import (
+    ADJACENT,
     FIRST_FJORD,
     FJORDS,
     PLACE_NAMES,
-    PROVINCES,
+    PROVINCE_NAMES,
     RESERVE,
     TOKEN_NAMES,
     VALHALLA,
@@ -25,27 +26,85 @@ from fimbul.rules.cells import (
     CLAN_NAMES,
     EDITION_NAMES,
     GLOBALS,
+    LAND,
     NO_CARD,
+    OCCUPIED,
     PARTICIPANTS,
     PILLAGER,
     PROVINCE,
     SEAT,
     SLOT_NAMES,
+    STAT_AXES,
+    STAT_HORNS,
     STAT_NAMES,
+    STAT_RAGE,
     WINNER,
 )
+from fimbul.rules.costs import move_cost
+from fimbul.rules.draft import cards_a_round, rounds
 from fimbul.rules.errors import MalformedState
 from fimbul.rules.events import GLORY_GAINED, SOURCE_NAMES, Event
-from fimbul.rules.figures import FIGURE_NAMES, strength_in
-from fimbul.rules.flow import DECISIONS, OPS, Frame
-from fimbul.rules.game import pending
+from fimbul.rules.figures import FIGURE_NAMES, WARRIOR, is_present, strength_in
+from fimbul.rules.flow import (
+    BATTLE_CARD,
+    BEGIN_BATTLE,
+    BLESSING,
+    CALL_TO_BATTLE,
+    COMPARE,
+    DECISIONS,
+    FLIGHT,
+    KEEP_ONE_FIGURE,
+    KEEP_PLAYED_CARDS,
+    LATE_CARD,
+    LATE_CARDS,
+    LEADER_MOVE,
+    MARCH_FIGURES,
+    MARCH_TARGET,
+    OPS,
+    PILLAGE_AT_ONCE,
+    PROTECTION,
+    QUEST_AS_BATTLE,
+    RETURN_AFTER_LOSS,
+    SUCCOR,
+    Frame,
+)
+from fimbul.rules.game import IS_SIMULTANEOUS, pending
 from fimbul.rules.hands import ENTRIES
 from fimbul.rules.moves import MOVES, move_text
 from fimbul.rules.setup import DEALT, MAX_PLAYERS, MIN_PLAYERS
+from fimbul.rules.shapes import (
+    BattleStage,
+    PlainAbout,
+    PlainBattle,
+    PlainDecision,
+    PlainDraft,
+    PlainEvent,
+    PlainFighter,
+    PlainFigures,
+    PlainFjords,
+    PlainProvince,
+    PlainProvinces,
+    PlainSeat,
+    PlainSlots,
+    PlainView,
+)
 from fimbul.rules.state import State, Table
 from fimbul.rules.view import View
 
 STATE_VERSION: Final = 1
+
+_IN_THE_BATTLE: Final = (
+    CALL_TO_BATTLE,
+    BATTLE_CARD,
+    QUEST_AS_BATTLE,
+    LATE_CARD,
+    KEEP_ONE_FIGURE,
+    KEEP_PLAYED_CARDS,
+    LEADER_MOVE,
+)
+"""Decisions about the province that is being pillaged."""
+_NAMES_PROVINCE: Final = (SUCCOR, PILLAGE_AT_ONCE, PROTECTION, FLIGHT, BLESSING)
+"""Decisions about the province in the first number of their frame."""
 
 _CARD_FIELDS: Final = ("played", "shown", "picked", "hands", "quests")
 
@@ -159,9 +218,14 @@ def _seats(mask: int, players: int) -> list[int]:
     return [seat for seat in range(players) if mask >> seat & 1]
 
 
-def view_to_plain(view: View) -> dict[str, object]:
+def view_to_plain(view: View) -> PlainView:
     """The view as plain data, with names: what goes to a player, a spectator or a bot."""
     players = range(view.players)
+    provinces = {name: _province(view, p) for p, name in enumerate(PROVINCE_NAMES)}
+    fjords = {
+        PLACE_NAMES[fjord]: [_figures(view, seat, fjord) for seat in players]
+        for fjord in range(FIRST_FJORD, FIRST_FJORD + FJORDS)
+    }
     return {
         "seat": view.seat,
         "age": view.age,
@@ -170,74 +234,120 @@ def view_to_plain(view: View) -> dict[str, object]:
         "drafts_first_age": view.drafts_first_age,
         "first_player": view.first_player,
         "turn": view.turn,
-        "dooms": [PLACE_NAMES[province] for province in view.dooms],
-        "provinces": {PLACE_NAMES[p]: _province(view, p) for p in range(PROVINCES)},
-        "fjords": {
-            PLACE_NAMES[fjord]: [_figures(view, seat, fjord) for seat in players]
-            for fjord in range(FIRST_FJORD, FIRST_FJORD + FJORDS)
-        },
+        "dooms": [PROVINCE_NAMES[province] for province in view.dooms],
+        "provinces": cast("PlainProvinces", provinces),
+        "fjords": cast("PlainFjords", fjords),
         "seats": [_seat(view, seat) for seat in players],
+        "draft": _draft(view),
         "battle": _battle(view),
         "discard": _slugs(view.discard),
         "hand": _slugs(view.hand),
         "quests": [_slugs(quests) for quests in view.quests],
         "pack": _slugs(view.pack),
-        "seen_packs": [[[length, _slugs(cards)] for length, cards in pack] for pack in view.packs],
-        "decision": {
-            "id": view.decision_id,
-            "kind": view.decision,
-            "seats": _deciding(view),
-            "sealed": _seats(view.sealed_seats, view.players),
-            "own": [move_text(move) for move in view.sealed if move >= 0],
-            "options": [move_text(move) for move in view.options],
-        },
+        "seen_packs": [
+            [{"count": count, "cards": _slugs(cards)} for count, cards in pack]
+            for pack in view.packs
+        ],
+        "decision": _decision(view),
         "winners": list(view.winners()) if view.is_over else [],
     }
+
+
+def _decision(view: View) -> PlainDecision:
+    return {
+        "id": view.decision_id,
+        "kind": view.decision,
+        "seats": _deciding(view),
+        "sealed": _seats(view.sealed_seats, view.players),
+        "own": [move_text(move) for move in view.sealed if move >= 0],
+        "options": [move_text(move) for move in view.options],
+        "costs": [move_cost(view, view.seat, move) for move in view.options],
+        "about": _about(view),
+    }
+
+
+def _about(view: View) -> PlainAbout:
+    """What the frame of the decision tells, all of it open to everybody."""
+    about: PlainAbout = {"source": None, "province": None, "figures": {}, "card": None}
+    if not view.frames:
+        return about
+    op, seat, first, second, third = view.frames[-1]
+    if op in (MARCH_TARGET, MARCH_FIGURES):
+        about["source"] = PROVINCE_NAMES[first]
+        about["province"] = PROVINCE_NAMES[second] if op == MARCH_FIGURES else None
+    elif op in _IN_THE_BATTLE:
+        about["province"] = PROVINCE_NAMES[view.cells[PROVINCE]]
+    elif op in _NAMES_PROVINCE:
+        about["province"] = PROVINCE_NAMES[first]
+    if op in (PROTECTION, FLIGHT):
+        about["figures"] = _doomed(second, third)
+    elif op == QUEST_AS_BATTLE:
+        about["card"] = CARDS[view.cells[BASE[seat] + CARD]].slug
+    return about
+
+
+def _doomed(warriors: int, kinds: int) -> PlainFigures:
+    """Figures as the frames of ``destroy`` have them: a number of warriors, the others as bits."""
+    doomed: PlainFigures = {}
+    for kind, name in enumerate(FIGURE_NAMES):
+        count = warriors if kind == WARRIOR else kinds >> kind & 1
+        if count:
+            doomed[name] = count
+    return doomed
 
 
 def _deciding(view: View) -> list[int]:
     if not view.frames:
         return []
-    frame = view.frames[-1]
-    if view.decision in ("draft", "battle-card", "save-card"):
-        return _seats(frame[2], view.players)
-    return [frame[1]]
+    op, seat, mask, _, _ = view.frames[-1]
+    return _seats(mask, view.players) if IS_SIMULTANEOUS[op] else [seat]
 
 
-def _figures(table: Table, seat: int, place: int) -> dict[str, int]:
+def _figures(table: Table, seat: int, place: int) -> PlainFigures:
     """How many figures of each kind a seat has at a place."""
-    counts: dict[str, int] = {}
+    counts: PlainFigures = {}
     for kind in table.kinds_at(seat, place):
         counts[FIGURE_NAMES[kind]] = table.warriors(seat, place) if kind == 0 else 1
     return counts
 
 
-def _province(table: Table, province: int) -> dict[str, object]:
+def _province(table: Table, province: int) -> PlainProvince:
     players = range(table.players)
+    has_villages = province < len(VILLAGES)
     return {
         "is_standing": table.is_standing(province),
         "is_pillaged": table.is_pillaged(province),
         "token": TOKEN_NAMES[table.token(province)],
-        "villages": VILLAGES[province] if province < len(VILLAGES) else 0,
+        "villages": VILLAGES[province] if has_villages else 0,
+        "taken": table.cells[OCCUPIED + province] if has_villages else 0,
         "figures": [_figures(table, seat, province) for seat in players],
         "strength": [strength_in(table, seat, province) for seat in players],
     }
 
 
-def _seat(view: View, seat: int) -> dict[str, object]:
-    slots = [view.slot(seat, slot) for slot in range(len(SLOT_NAMES))]
+def _seat(view: View, seat: int) -> PlainSeat:
+    cards = [view.slot(seat, slot) for slot in range(len(SLOT_NAMES))]
+    slots = {
+        name: CARDS[card].slug if card != NO_CARD else None
+        for name, card in zip(SLOT_NAMES, cards, strict=True)
+    }
     maybe = [known // ENTRIES for known in view.maybe_shown[seat]]
     return {
         "clan": CLAN_NAMES[view.clans[seat]],
         "glory": view.glory(seat),
         "rage": view.rage(seat),
         "has_passed": view.has_passed(seat),
-        "steps": {name: view.step(seat, stat) + 1 for stat, name in enumerate(STAT_NAMES)},
-        "stats": {name: view.stat(seat, stat) for stat, name in enumerate(STAT_NAMES)},
-        "slots": {
-            name: CARDS[card].slug if card != NO_CARD else None
-            for name, card in zip(SLOT_NAMES, slots, strict=True)
+        "steps": {
+            "rage": view.step(seat, STAT_RAGE) + 1,
+            "axes": view.step(seat, STAT_AXES) + 1,
+            "horns": view.step(seat, STAT_HORNS) + 1,
         },
+        "stats": {
+            "rage": view.stat(seat, STAT_RAGE),
+            "axes": view.stat(seat, STAT_AXES),
+            "horns": view.stat(seat, STAT_HORNS),
+        },
+        "slots": cast("PlainSlots", slots),
         "on_board": view.figures_on_board(seat),
         "reserve": _figures(view, seat, RESERVE),
         "valhalla": _figures(view, seat, VALHALLA),
@@ -249,27 +359,97 @@ def _seat(view: View, seat: int) -> dict[str, object]:
     }
 
 
-def _battle(view: View) -> dict[str, object] | None:
-    """The battle that is going on, or the last one's leavings; nothing without fighters."""
-    cells = view.cells
-    fighters = _seats(cells[PARTICIPANTS], view.players)
-    if not fighters or view.phase != "action":
+def _draft(view: View) -> PlainDraft | None:
+    if view.decision != "draft":
         return None
+    keeps = cards_a_round(view)
     return {
-        "province": PLACE_NAMES[cells[PROVINCE]],
+        "round": view.draft_round + 1,
+        "rounds": rounds(view),
+        "keeps": keeps,
+        "pack_size": DEALT - view.draft_round * keeps,
+        "kept": _slugs(view.kept),
+    }
+
+
+# --- a battle -------------------------------------------------------------------------------------
+
+
+def _battle(view: View) -> PlainBattle | None:
+    """The pillage that is going on; nothing without one, or once it needs no battle (P3)."""
+    stage = _stage(view)
+    if stage is None:
+        return None
+    cells = view.cells
+    players = range(view.players)
+    province = cells[PROVINCE]
+    if stage == "call":
+        fighters = [seat for seat in players if is_present(view, seat, province)]
+    else:
+        fighters = _seats(cells[PARTICIPANTS], view.players)
+    waiting, declined = _asked(view)
+    return {
+        "stage": stage,
+        "province": PROVINCE_NAMES[province],
         "pillager": cells[PILLAGER],
         "winner": cells[WINNER],
-        "fighters": [
-            {
-                "seat": seat,
-                "played": _slugs(view.played[seat]),
-                "revealed": _slugs([card for card in (cells[BASE[seat] + CARD],) if card >= 0]),
-                "bonus": cells[BASE[seat] + BONUS],
-                "is_cancelled": bool(cells[BASE[seat] + CANCELLED]),
-            }
-            for seat in fighters
-        ],
+        "fighters": [_fighter(view, seat, has_cards=stage != "call") for seat in fighters],
+        "waiting": waiting,
+        "declined": declined,
     }
+
+
+def _stage(view: View) -> BattleStage | None:
+    """How far a battle has come, told by what is still to happen."""
+    ops = {frame[0] for frame in view.frames}
+    if BEGIN_BATTLE in ops:
+        return "call"
+    if not view.cells[PARTICIPANTS]:
+        return None
+    if COMPARE in ops:
+        return "cards" if LATE_CARDS in ops else "late"
+    return "aftermath" if RETURN_AFTER_LOSS in ops or BLESSING in ops else None
+
+
+def _fighter(view: View, seat: int, has_cards: bool) -> PlainFighter:
+    """A fighter; before the cards are played, the cells hold those of the battle before."""
+    base = BASE[seat]
+    revealed = view.cells[base + CARD] if has_cards else NO_CARD
+    return {
+        "seat": seat,
+        "played": _slugs(view.played[seat]),
+        "revealed": [CARDS[revealed].slug] if revealed != NO_CARD else [],
+        "bonus": view.cells[base + BONUS] if has_cards else 0,
+        "is_cancelled": has_cards and bool(view.cells[base + CANCELLED]),
+    }
+
+
+def _asked(view: View) -> tuple[list[int], list[int]]:
+    """Who may still be asked, and who has declined, since somebody last joined or added a card.
+
+    Both go round the table (P2, P6), past those who have nothing to join with or to add.
+    """
+    op, asked, passes, _, _ = view.frames[-1]
+    if op not in (CALL_TO_BATTLE, LATE_CARD):
+        return [seat for seat in _deciding(view) if not view.sealed_seats >> seat & 1], []
+    players = view.players
+    order = [(asked + offset) % players for offset in range(players)]
+    able = [_can_answer(view, op, seat) for seat in range(players)]
+    still = order[: players - passes]
+    return (
+        [seat for seat in still if able[seat]],
+        [seat for seat in order if seat not in still and able[seat]],
+    )
+
+
+def _can_answer(view: View, op: int, seat: int) -> bool:
+    cells = view.cells
+    if op == CALL_TO_BATTLE:
+        return bool(cells[BASE[seat] + LAND] & ADJACENT[cells[PROVINCE]])
+    return bool(cells[PARTICIPANTS] >> seat & 1) and view.hand_sizes[seat] > 0
+
+
+# --- events ---------------------------------------------------------------------------------------
 
 
 _NAMES: Final[dict[str, tuple[str, ...]]] = {
@@ -286,12 +466,12 @@ _NAMES: Final[dict[str, tuple[str, ...]]] = {
 """The names of the values of an event's fields."""
 
 
-def event_to_plain(event: Event) -> dict[str, object]:
+def event_to_plain(event: Event) -> PlainEvent:
     """An event as plain data, with names; hand it only to its audience."""
     named: dict[str, object] = {"event": event.name}
     for field, value in event.fields.items():
         named[field] = _event_value(event, field, value)
-    return named
+    return cast("PlainEvent", named)
 
 
 def _event_value(event: Event, field: str, value: int | list[int]) -> object:
@@ -301,4 +481,6 @@ def _event_value(event: Event, field: str, value: int | list[int]) -> object:
         return SOURCE_NAMES[value]
     if field in _NAMES:
         return _NAMES[field][value]
-    return bool(value) if field == "fulfilled" else value
+    if field == "fulfilled":  # a conditional expression would be an int once compiled
+        return bool(value)
+    return value

@@ -41,6 +41,7 @@ from fimbul.rules.cells import (
     TURN,
     WARRIORS,
     WHERE,
+    PhaseName,
 )
 from fimbul.rules.events import PUBLIC, Event
 from fimbul.rules.flow import Frame
@@ -95,7 +96,7 @@ class Table:
         return self.cells[AGE]
 
     @property
-    def phase(self) -> str:
+    def phase(self) -> PhaseName:
         """The name of the phase (``PHASE_NAMES``)."""
         return PHASE_NAMES[self.cells[PHASE]]
 

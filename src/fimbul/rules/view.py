@@ -5,18 +5,21 @@ cards, and what the seat has seen in the drafts and is entitled to remember. Cha
 seat cannot see leaves its view the same to the byte.
 """
 
-from typing import Final
+from typing import Final, Literal
 
 from fimbul.rules.cells import AGE, PHASE, QUEST_PHASE, ROUND
 from fimbul.rules.draft import cards_a_round, is_drafted, rounds
 from fimbul.rules.errors import NotYourDecision
-from fimbul.rules.flow import DECISION_NAMES, Frame
+from fimbul.rules.flow import DECISION_NAMES, DecisionName, Frame
 from fimbul.rules.game import legal, pending
 from fimbul.rules.setup import DEALT
 from fimbul.rules.state import State, Table
 
 SPECTATOR: Final = -1
 """The seat of somebody who only watches."""
+
+DecisionKind = Literal[DecisionName, ""]
+"""What a game waits for; nothing when it is over."""
 
 Stretch = tuple[int, tuple[int, ...]]
 """So many neighbouring cards of a pack, and which they are: sorted, or nothing when unknown."""
@@ -116,7 +119,7 @@ class View(Table):
         )
 
     @property
-    def decision(self) -> str:
+    def decision(self) -> DecisionKind:
         """The kind of decision that the game waits for; "" when it is over."""
         return DECISION_NAMES[self.frames[-1][0]] if self.frames else ""
 
@@ -127,6 +130,22 @@ class View(Table):
             return ()
         pack = (self.seat - self.cells[ROUND]) % self.players
         return self.packs[(self.cells[AGE] - 1) * self.players + pack][-1][1]
+
+    @property
+    def kept(self) -> tuple[int, ...]:
+        """The cards kept in the rounds of this draft that are over; nothing outside of one."""
+        if self.seat < 0 or self.decision != "draft":
+            return ()
+        width = cards_a_round(self)
+        kept: list[int] = []
+        for round_ in range(self.cells[ROUND]):
+            pack = (self.seat - round_) % self.players
+            start = 0
+            for length, cards in self.packs[(self.cells[AGE] - 1) * self.players + pack]:
+                if start == round_ * width:
+                    kept += cards
+                start += length
+        return tuple(sorted(kept))
 
 
 def view(state: State, seat: int) -> View:

@@ -6,22 +6,18 @@ from typing import TYPE_CHECKING, Final
 
 from fimbul.cli.text.board import supported_by
 from fimbul.cli.text.saga_log import stat_value
-from fimbul.rules.action import CHALLENGE_COST, MARCH_COST, upgrade_cost
 from fimbul.rules.board import FIRST_FJORD
 from fimbul.rules.cells import BASE, CARD, KINDS, NO_CARD, PROVINCE
+from fimbul.rules.costs import move_cost
 from fimbul.rules.draft import KEPT, cards_a_round
 from fimbul.rules.figures import LEADER, WARRIOR
-from fimbul.rules.invade import RECALL_COST, invasion_cost
 from fimbul.rules.moves import (
     FIELD_1,
     FIELD_2,
     FIELD_NAMES,
     FIELDS,
-    V_CHALLENGE,
     V_INVADE,
-    V_MARCH,
     V_QUEST,
-    V_RECALL,
     V_UPGRADE,
     VERB,
     VERB_NAMES,
@@ -100,7 +96,7 @@ def label_arguments(view: View, words: Words, move: int) -> dict[str, str | int]
     """What the message of a move may ask for."""
     args: dict[str, str | int] = {
         "rage": view.rage(view.seat),
-        "cost": words.cost(move_cost(view, move)),
+        "cost": words.cost(move_cost(view, view.seat, move)),
     }
     is_upgrade = VERB[move] == V_UPGRADE
     values = (FIELD_1[move], FIELD_2[move])
@@ -139,15 +135,3 @@ def fjord_or_province(view: View, words: Words, place: int) -> str:
 def replaced_by(view: View, move: int) -> int:
     """The card that an upgrade would push out of its slot, or ``NO_CARD`` (U1)."""
     return view.slot(view.seat, FIELD_2[move])
-
-
-def move_cost(view: View, move: int) -> int:
-    """The rage that a move costs as an action; 0 for what is free."""
-    verb = VERB[move]
-    if verb == V_UPGRADE:
-        return upgrade_cost(view, view.seat, FIELD_1[move])
-    if view.decision != "action":
-        return 0
-    if verb == V_INVADE:
-        return invasion_cost(view, view.seat, FIELD_1[move])
-    return {V_RECALL: RECALL_COST, V_MARCH: MARCH_COST, V_CHALLENGE: CHALLENGE_COST}.get(verb, 0)

@@ -130,7 +130,8 @@ class Words:
     def _figure(self, kind: int, count: int, is_short: bool) -> str:
         if kind == WARRIOR:
             return self.own.text("short-warrior" if is_short else "long-warrior", count=count)
-        return self.own.text(f"{'short' if is_short else 'figure'}-{FIGURE_NAMES[kind]}")
+        name = FIGURE_NAMES[kind]
+        return self.own.text(f"short-{name}" if is_short else f"figure-{name}")
 
     # --- sentences --------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ sheet; it never asks for a card by name.
 """
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Literal, get_args
 
 from fimbul.rules.state import State
 
@@ -17,7 +17,8 @@ LEADER_UPGRADE: Final = 3
 SHIP_UPGRADE: Final = 4
 MONSTER: Final = 5
 CLAN_UPGRADE: Final = 6
-KIND_NAMES: Final = ("battle", "quest", "warrior", "leader", "ship", "monster", "clan")
+KindName = Literal["battle", "quest", "warrior", "leader", "ship", "monster", "clan"]
+KIND_NAMES: Final[tuple[KindName, ...]] = get_args(KindName)
 
 Copies = tuple[int, int, int]
 """K2: how many are in the deck always, from 3 players on, and with 4."""
