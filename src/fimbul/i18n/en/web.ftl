@@ -1,0 +1,8 @@
+### The frame of the page in the browser: what stands on every screen.
+
+web-title = Fimbul
+web-skip = To the table
+web-close = Close
+web-clans = The clans
+web-saga = The saga
+web-mine = Your decision and your cards

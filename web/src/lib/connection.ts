@@ -1,0 +1,154 @@
+// The news of a table as they come: over a WebSocket, taken up again after any gap where it broke
+// off, or by long poll where no WebSocket gets through.
+
+import type { News } from "../generated/api";
+import { ask, Refusal } from "./api";
+
+export type Link = "connecting" | "live" | "lost" | "restarting" | "refused";
+
+export interface Listener {
+  news(news: News): void;
+  link(link: Link): void;
+  /** The server will not have us: the code of its refusal. */
+  refused(code: string): void;
+}
+
+const SILENCE = 40_000;
+/** After so many WebSockets that never opened, ask by HTTP instead. */
+const FAILURES = 3;
+const POLL = 20;
+/** How a server closes that goes down and comes back. */
+const RESTART = 1012;
+
+export class Connection {
+  #socket: WebSocket | null = null;
+  #after = 0;
+  #failures = 0;
+  #wait = 250;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #isClosed = false;
+  #isPolling = false;
+  /** The server said that it goes down and comes back. */
+  #isRestarting = false;
+
+  constructor(
+    private readonly table: string,
+    private readonly seat: number,
+    private readonly listener: Listener,
+  ) {
+    addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#hurry);
+    this.#open();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    removeEventListener("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    clearTimeout(this.#timer);
+    clearTimeout(this.#silence);
+    this.#drop();
+  }
+
+  #drop(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    if (socket !== null) {
+      socket.onopen = socket.onmessage = socket.onclose = null;
+      socket.close();
+    }
+  }
+
+  /** The machine woke up or is back on the net: do not wait for the next try. */
+  #hurry = (): void => {
+    if (document.hidden || this.#socket !== null || this.#isPolling || this.#isClosed) return;
+    this.#wait = 250;
+    clearTimeout(this.#timer);
+    this.#open();
+  };
+
+  #open(): void {
+    if (this.#failures >= FAILURES) {
+      void this.#poll();
+      return;
+    }
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${this.table}/stream?seat=${this.seat}&after=${this.#after}`,
+    );
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#failures = 0;
+      this.#isRestarting = false;
+      this.#wait = 250;
+      this.listener.link("live");
+      this.#listenForSilence();
+    };
+    socket.onmessage = (message: MessageEvent<string>) => {
+      this.#listenForSilence();
+      const heard = JSON.parse(message.data) as News | { beat: true };
+      if (!("beat" in heard)) this.#hear(heard);
+    };
+    socket.onclose = (closed) => {
+      clearTimeout(this.#silence);
+      this.#socket = null;
+      if (closed.code >= 4400) {
+        this.listener.link("refused");
+        this.listener.refused(closed.reason);
+        return;
+      }
+      this.#failures += 1;
+      this.#isRestarting ||= closed.code === RESTART;
+      this.#again();
+    };
+  }
+
+  #listenForSilence(): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => {
+      this.#drop();
+      this.#again();
+    }, SILENCE);
+  }
+
+  #again(): void {
+    this.listener.link(this.#isRestarting ? "restarting" : "lost");
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#open(), this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(this.#wait * 2, 8_000);
+  }
+
+  #hear(news: News): void {
+    if (news.seq < this.#after) return;
+    this.#after = news.seq;
+    this.listener.news(news);
+  }
+
+  async #poll(): Promise<void> {
+    this.#isPolling = true;
+    try {
+      for (let wait = 0; !this.#isClosed; wait = POLL) {
+        const before = this.#after;
+        const news = await ask<News>(
+          "GET",
+          `/tables/${this.table}/news?seat=${this.seat}&after=${before}&wait=${wait > 0 ? 10 : 0}`,
+        );
+        if (this.#isClosed) return;
+        this.listener.link("live");
+        if (news.seq > before || wait === 0) this.#hear(news);
+      }
+    } catch (error) {
+      if (this.#isClosed) return;
+      if (error instanceof Refusal && (error.status === 403 || error.status === 404)) {
+        this.listener.link("refused");
+        this.listener.refused(error.code);
+        return;
+      }
+      this.#failures = 0;
+      this.#again();
+    } finally {
+      this.#isPolling = false;
+    }
+  }
+}

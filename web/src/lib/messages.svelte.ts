@@ -1,0 +1,85 @@
+// The messages of the page, in the reader's language: the same Fluent files that the server and
+// the terminal use. A language is fetched when it is first spoken.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { messages, rules } from "virtual:languages";
+import type { MessageKey, RuleKey } from "../generated/messages";
+import { LANGUAGES, type Language } from "../generated/facts";
+
+export type Arguments = Record<string, FluentVariable>;
+
+class Speech {
+  language = $state<Language>("en");
+  #bundle = $state.raw(new FluentBundle("en"));
+  #rules = $state.raw<FluentBundle | null>(null);
+
+  /** Speak a language from now on; resolves when its messages are there. */
+  async speak(language: Language): Promise<void> {
+    this.#bundle = await load(language, messages);
+    this.#rules = null;
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  text(key: MessageKey, args?: Arguments): string {
+    return format(this.#bundle, key, args);
+  }
+
+  /** An attribute of a message; null where it has none of the name. */
+  attribute(key: MessageKey, name: string): string | null {
+    return attribute(this.#bundle, key, name);
+  }
+
+  /** The texts of the rules are fetched apart: most pages do without. */
+  async loadRules(): Promise<void> {
+    const language = this.language;
+    const bundle = await load(language, rules);
+    if (language === this.language) this.#rules = bundle;
+  }
+
+  get hasRules(): boolean {
+    return this.#rules !== null;
+  }
+
+  rule(key: RuleKey): string {
+    return this.#rules === null ? "" : format(this.#rules, key);
+  }
+
+  ruleAttribute(key: RuleKey, name: string): string | null {
+    return this.#rules === null ? null : attribute(this.#rules, key, name);
+  }
+}
+
+async function load(language: Language, volumes: typeof messages): Promise<FluentBundle> {
+  const { default: source } = await volumes[language]();
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(source));
+  return bundle;
+}
+
+function format(bundle: FluentBundle, key: string, args?: Arguments): string {
+  const pattern = bundle.getMessage(key)?.value;
+  return pattern ? bundle.formatPattern(pattern, args) : "";
+}
+
+function attribute(bundle: FluentBundle, key: string, name: string): string | null {
+  const pattern = bundle.getMessage(key)?.attributes[name];
+  return pattern ? bundle.formatPattern(pattern) : null;
+}
+
+/** The language that the reader chose before, or the browser asks for. */
+export function preferredLanguage(chosen: string | null, asked: readonly string[]): Language {
+  const known = (name: string): Language | undefined => LANGUAGES.find((own) => own === name);
+  for (const name of [chosen ?? "", ...asked.map((tag) => tag.toLowerCase().split("-")[0] ?? "")]) {
+    const found = known(name);
+    if (found) return found;
+  }
+  return "en";
+}
+
+export const speech = new Speech();
+
+/** A message in the reader's language. */
+export function t(key: MessageKey, args?: Arguments): string {
+  return speech.text(key, args);
+}

@@ -1,0 +1,123 @@
+// What a reader sets for this browser; nothing of it concerns the game, and none of it is secret.
+
+import { preferredLanguage, speech } from "./messages.svelte";
+import type { Language } from "../generated/facts";
+
+export type Theme = "dark" | "light" | "auto";
+
+interface Stored {
+  language: Language | null;
+  theme: Theme;
+  sound: boolean;
+  notifications: boolean;
+  confirm: boolean;
+  motion: boolean;
+  name: string;
+}
+
+const KEY = "fimbul-settings";
+const STANDARD: Stored = {
+  language: null,
+  theme: "dark",
+  sound: false,
+  notifications: false,
+  confirm: false,
+  motion: true,
+  name: "",
+};
+
+class Settings {
+  #stored = $state<Stored>(read());
+
+  get theme(): Theme {
+    return this.#stored.theme;
+  }
+  set theme(theme: Theme) {
+    this.#change({ theme });
+    this.#show();
+  }
+
+  /** Sounds are played. */
+  get sound(): boolean {
+    return this.#stored.sound;
+  }
+  set sound(sound: boolean) {
+    this.#change({ sound });
+  }
+
+  /** The desktop says when it is my turn. */
+  get notifications(): boolean {
+    return this.#stored.notifications;
+  }
+  set notifications(notifications: boolean) {
+    this.#change({ notifications });
+  }
+
+  /** Every move is confirmed before it is sent. */
+  get confirm(): boolean {
+    return this.#stored.confirm;
+  }
+  set confirm(confirm: boolean) {
+    this.#change({ confirm });
+  }
+
+  /** Movement explains what happens; off also where the system asks for less of it. */
+  get motion(): boolean {
+    return this.#stored.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+  set motion(motion: boolean) {
+    this.#change({ motion });
+    this.#show();
+  }
+
+  /** The name under which the reader sat down last. */
+  get name(): string {
+    return this.#stored.name;
+  }
+  set name(name: string) {
+    this.#change({ name });
+  }
+
+  get language(): Language {
+    return speech.language;
+  }
+
+  async setLanguage(language: Language): Promise<void> {
+    this.#change({ language });
+    await speech.speak(language);
+  }
+
+  /** Speak the reader's language and put on the chosen look. */
+  async begin(): Promise<void> {
+    this.#show();
+    await speech.speak(preferredLanguage(this.#stored.language, navigator.languages));
+  }
+
+  #change(changes: Partial<Stored>): void {
+    Object.assign(this.#stored, changes);
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#stored));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  }
+
+  #show(): void {
+    const root = document.documentElement;
+    const prefersLight = matchMedia("(prefers-color-scheme: light)").matches;
+    const isLight = this.theme === "light" || (this.theme === "auto" && prefersLight);
+    root.dataset["theme"] = isLight ? "light" : "dark";
+    root.dataset["motion"] = this.motion ? "on" : "off";
+  }
+}
+
+function read(): Stored {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return { ...STANDARD, ...(stored as Partial<Stored>) };
+  } catch {
+    return { ...STANDARD };
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,232 @@
+// One table as this page knows it: what was heard, what is shown of it, and what is being sent.
+//
+// News are shown one after the other, each as long as its events need to be followed (see
+// `pacing`), so what bots do at once can be watched. A decision is offered when all is shown.
+
+import type { Accepted, Mine, News, StepNews } from "../generated/api";
+import { ask, askUntilAnswered, changeTable, Refusal, showTable } from "./api";
+import { Chooser } from "./chooser.svelte";
+import { Connection, type Link } from "./connection";
+import { parseOptions, type Option } from "./moves";
+import { dwell } from "./pacing";
+import { settings } from "./settings.svelte";
+
+export class Table {
+  /** Where I sit, and the table as its lobby shows it. */
+  mine = $state.raw<Mine | null>(null);
+  /** The seat whose eyes I look through; -1 for a spectator's. */
+  seat = $state(-1);
+  link = $state<Link>("connecting");
+  /** Why the table is closed to me; a code of a refusal. */
+  refused = $state("");
+  /** What the server said to the last thing I tried. */
+  error = $state.raw<Refusal | null>(null);
+  /** What is on the screen. */
+  shown = $state.raw<News | null>(null);
+  /** Every step heard, up to what is shown. */
+  steps = $state.raw<readonly StepNews[]>([]);
+  /** The steps that the last news brought: what is being animated. */
+  fresh = $state.raw<readonly StepNews[]>([]);
+
+  #queue = $state.raw<readonly News[]>([]);
+  #connection: Connection | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isFirst = true;
+  #isPosting = $state(false);
+  /** The entry of the log that my last move became. */
+  #sent = $state(0);
+
+  readonly chooser = new Chooser(
+    (option) => void this.move(option),
+    (option) => this.#asksFirst(option),
+  );
+
+  info = $derived(this.shown?.table ?? this.mine?.table ?? null);
+  view = $derived(this.shown?.view ?? null);
+  /** A move is on its way, or what came of it. */
+  isSending = $derived(this.#isPosting || this.#sent > (this.shown?.seq ?? 0));
+  /** All that was heard is shown. */
+  isCurrent = $derived(this.#queue.length === 0);
+  /** My seats, by the chairs that I hold. */
+  seats = $derived.by((): number[] => {
+    const chairs = this.mine?.chairs ?? [];
+    const seats = this.info?.seats ?? [];
+    return seats.flatMap((chair, seat) => (chairs.includes(chair) ? [seat] : []));
+  });
+  /** The game waits for me. */
+  isMine = $derived.by((): boolean => {
+    const decision = this.view?.decision;
+    if (!decision || !this.isCurrent) return false;
+    return decision.seats.includes(this.seat) && decision.options.length > 0;
+  });
+  /** I have decided; the others have not. */
+  isSealed = $derived(this.view?.decision.sealed.includes(this.seat) ?? false);
+
+  constructor(readonly id: string) {}
+
+  /** Find out where I sit, and listen. `seat`: whose eyes, where I have several; -1: only watch. */
+  async open(seat?: number): Promise<void> {
+    try {
+      this.mine = await showTable(this.id);
+    } catch (error) {
+      if (error instanceof Refusal && error.code !== "offline") {
+        this.link = "refused";
+        this.refused = error.code;
+        return;
+      }
+      this.link = "lost";
+      this.#timer = setTimeout(() => void this.open(seat), 2_000);
+      return;
+    }
+    this.look(seat ?? this.seats[0] ?? -1);
+  }
+
+  /** Look through the eyes of a seat, from the beginning. */
+  look(seat: number): void {
+    this.#connection?.close();
+    clearTimeout(this.#timer);
+    this.seat = seat;
+    this.shown = null;
+    this.steps = [];
+    this.fresh = [];
+    this.#queue = [];
+    this.#isFirst = true;
+    this.#sent = 0;
+    this.chooser.offer([]);
+    this.#connection = new Connection(this.id, seat, {
+      news: (news) => this.#hear(news),
+      link: (link) => (this.link = link),
+      refused: (code) => (this.refused = code),
+    });
+  }
+
+  close(): void {
+    this.#connection?.close();
+    clearTimeout(this.#timer);
+  }
+
+  /** Show at once all that was heard. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    while (this.#queue.length > 0) this.#next();
+  }
+
+  #hear(news: News): void {
+    const begins = this.shown?.table.status === "open" && news.table.status !== "open";
+    if (begins && this.seat === -1 && (this.mine?.chairs.length ?? 0) > 0) {
+      this.look(news.table.seats.findIndex((chair) => this.mine?.chairs.includes(chair)));
+      return;
+    }
+    const isIdle = this.#queue.length === 0;
+    this.#queue = [...this.#queue, news];
+    if (this.#isFirst || !settings.motion || document.hidden) this.skip();
+    else if (isIdle) this.#show();
+  }
+
+  /** Show the first of the queue, keep it for as long as it needs, then the next. */
+  #show(): void {
+    const news = this.#queue[0];
+    if (news === undefined) return;
+    this.#put(news);
+    const time = dwell(news.steps, this.seat, this.#queue.length);
+    this.#timer = setTimeout(() => {
+      this.#queue = this.#queue.slice(1);
+      if (this.#queue.length > 0) this.#show();
+      else this.#offer();
+    }, time);
+  }
+
+  #next(): void {
+    const news = this.#queue[0];
+    this.#queue = this.#queue.slice(1);
+    if (news !== undefined && news !== this.shown) this.#put(news);
+    if (this.#queue.length === 0) this.#offer();
+  }
+
+  #put(news: News): void {
+    this.fresh = this.#isFirst ? [] : news.steps;
+    this.#isFirst = false;
+    this.steps = [...this.steps, ...news.steps];
+    this.shown = news;
+    if (news.table.status === "open") void this.#refresh();
+  }
+
+  #offer(): void {
+    const decision = this.view?.decision;
+    const isMine = decision?.seats.includes(this.seat) ?? false;
+    this.chooser.offer(isMine && decision ? parseOptions(decision.options, decision.costs) : []);
+  }
+
+  /** In the lobby chairs change hands: ask which are mine. */
+  async #refresh(): Promise<void> {
+    try {
+      this.mine = await showTable(this.id);
+    } catch {
+      // The next news ask again.
+    }
+  }
+
+  /** A table for its players alone tells others no news, but lets them sit down: see who is there,
+   *  and listen once I am one of them. */
+  async lookAgain(): Promise<void> {
+    this.shown = null;
+    await this.#refresh();
+    if ((this.mine?.chairs.length ?? 0) === 0) return;
+    this.refused = "";
+    this.look(this.seats[0] ?? -1);
+  }
+
+  #asksFirst(option: Option): boolean {
+    const own = this.view?.seats[this.seat];
+    const givesUpRage = option.verb === "pass" && this.view?.decision.kind === "action";
+    return settings.confirm || (givesUpRage && own !== undefined && own.rage > 0);
+  }
+
+  /** Send a move; the same one is sent again until the server has answered. */
+  async move(option: Option): Promise<void> {
+    const news = this.shown;
+    if (news === null || this.isSending) return;
+    this.error = null;
+    this.#isPosting = true;
+    try {
+      const body = { seat: this.seat, decision: news.decision, move: option.move };
+      const isPending = (): boolean => this.shown?.decision === news.decision;
+      const { seq } = await askUntilAnswered<Accepted>(`/tables/${this.id}/moves`, body, isPending);
+      this.#sent = seq;
+    } catch (error) {
+      this.#complain(error);
+      this.chooser.clear();
+    } finally {
+      this.#isPosting = false;
+    }
+  }
+
+  async undo(): Promise<void> {
+    const decision = this.shown?.decision;
+    if (decision === undefined) return;
+    await this.change("undo", { seat: this.seat, decision });
+  }
+
+  /** Ask the server for a change of the table; whether it was made. */
+  async change(what: string, body?: object): Promise<boolean> {
+    this.error = null;
+    try {
+      await changeTable(this.id, what, body);
+      return true;
+    } catch (error) {
+      this.#complain(error);
+      return false;
+    }
+  }
+
+  /** Why a move is not possible: a code, "" when it is. */
+  async whyNot(move: string): Promise<string> {
+    const asked = `/tables/${this.id}/why?seat=${this.seat}&move=${encodeURIComponent(move)}`;
+    return (await ask<{ code: string }>("GET", asked)).code;
+  }
+
+  #complain(error: unknown): void {
+    if (error instanceof Refusal) this.error = error;
+    else throw error;
+  }
+}
