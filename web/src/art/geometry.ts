@@ -1,0 +1,229 @@
+// The lie of the land: outlines of the nine provinces and the four fjords, drawn once by a steady
+// hand, and where things stand in them. Neighbours share their border, point for point.
+
+import { FJORDS, PROVINCES, type FjordName, type ProvinceName } from "../generated/facts";
+import { chance, closed, drawn, roughen, type Point } from "./noise";
+
+export const WIDTH = 1200;
+export const HEIGHT = 900;
+const MIDDLE: Point = { x: 600, y: 452 };
+
+export type MapPlace = ProvinceName | FjordName;
+export type OuterProvince = Exclude<ProvinceName, "yggdrasil">;
+
+/** The outer provinces clockwise from the north, each with the bearing of its border to the next. */
+export const RING: readonly (readonly [OuterProvince, number])[] = [
+  ["elvagar", 23],
+  ["angerboda", 67],
+  ["muspelheim", 113],
+  ["horgr", 158],
+  ["utgard", 204],
+  ["andlang", 245],
+  ["gimle", 292],
+  ["myrkulor", 333],
+];
+
+/** Something for each of some places. */
+export function ofEach<Name extends string, T>(places: Readonly<Record<Name, unknown>>, make: (place: Name) => T): Record<Name, T> {
+  return Object.fromEntries((Object.keys(places) as Name[]).map((place) => [place, make(place)])) as Record<Name, T>;
+}
+
+/** A point by its bearing in degrees, clockwise from the north, and how far out it is: 1 is the coast. */
+export function bearing(degrees: number, far: number): Point {
+  const angle = (degrees * Math.PI) / 180;
+  return { x: MIDDLE.x + 508 * far * Math.sin(angle), y: MIDDLE.y - 386 * far * Math.cos(angle) };
+}
+
+export interface Border {
+  readonly between: readonly [ProvinceName, ProvinceName];
+  readonly line: readonly Point[];
+}
+
+interface Land {
+  readonly outlines: Record<ProvinceName, readonly Point[]>;
+  readonly banks: Record<FjordName, readonly [readonly Point[], readonly Point[]]>;
+  readonly borders: readonly Border[];
+  readonly coasts: readonly (readonly Point[])[];
+}
+
+const HEART = 0.35;
+const FJORD_HEAD = 0.6;
+
+function fjordBetween(one: OuterProvince, other: OuterProvince): FjordName | null {
+  const found = (Object.keys(FJORDS) as FjordName[]).find((fjord) => {
+    const sides: readonly string[] = FJORDS[fjord];
+    return sides.includes(one) && sides.includes(other);
+  });
+  return found ?? null;
+}
+
+function fjordBearing(fjord: FjordName): number {
+  const found = RING.find(([province], index) => {
+    const other = RING[(index + 1) % RING.length]?.[0] as OuterProvince;
+    return fjordBetween(province, other) === fjord;
+  });
+  return found?.[1] ?? 0;
+}
+
+function draw(): Land {
+  const next = chance(1178);
+  const size = RING.length;
+  const ring = (index: number): readonly [OuterProvince, number] => RING[(index + size) % size] as [OuterProvince, number];
+  const outlines = {} as Record<ProvinceName, Point[]>;
+  const banks = {} as Record<FjordName, [Point[], Point[]]>;
+  const borders: Border[] = [];
+
+  // Between each province and the next: a border, or a border up to the head of a fjord, whose two
+  // banks part from there. All lines go outwards.
+  const sides = RING.map(([province, at], index) => {
+    const [other] = ring(index + 1);
+    const fjord = fjordBetween(province, other);
+    const from = bearing(at, HEART);
+    if (fjord === null) {
+      const line = roughen([from, bearing(at + 2.5, 0.6), bearing(at - 1, 0.82), bearing(at, 1)], 0.11, next);
+      borders.push({ between: [province, other], line });
+      return { before: line, after: line };
+    }
+    const border = roughen([from, bearing(at, FJORD_HEAD)], 0.12, next);
+    borders.push({ between: [province, other], line: border });
+    const bank = (side: number): Point[] =>
+      roughen(
+        [
+          bearing(at, FJORD_HEAD),
+          bearing(at + side * 3.6, 0.67),
+          bearing(at + side * 4.9, 0.8),
+          bearing(at + side * 6.4, 0.9),
+          bearing(at + side * 8.5, 1.01),
+        ],
+        0.13,
+        next,
+      );
+    const [left, right] = (banks[fjord] = [bank(-1), bank(1)]);
+    return { before: [...border, ...left.slice(1)], after: [...border, ...right.slice(1)] };
+  });
+
+  // Around Yggdrasil, and along the outer coast.
+  const heart: Point[] = [];
+  const coasts = RING.map(([province, to], index) => {
+    const from = ring(index - 1)[1] - (index === 0 ? 360 : 0);
+    const start = sides.at(index - 1)?.after ?? [];
+    const end = sides[index]?.before ?? [];
+    const inner = roughen([bearing(from, HEART), bearing((from + to) / 2, HEART + 0.025), bearing(to, HEART)], 0.09, next);
+    borders.push({ between: ["yggdrasil", province], line: inner });
+    heart.push(...inner.slice(0, -1));
+    const [first, last] = [start.at(-1) as Point, end.at(-1) as Point];
+    const cape = (part: number, far: number): Point => bearing(from + (to - from) * part, far);
+    const coast = roughen(
+      [first, cape(0.3, 1.0 + next() * 0.05), cape(0.52, 0.97 + next() * 0.06), cape(0.76, 1.0 + next() * 0.05), last],
+      0.17,
+      next,
+      6,
+    );
+    outlines[province] = [...start.slice(0, -1), ...coast, ...end.toReversed().slice(1), ...inner.toReversed().slice(1, -1)];
+    return coast;
+  });
+  outlines.yggdrasil = heart;
+  return { outlines, banks, borders, coasts };
+}
+
+const LAND = draw();
+
+export const OUTLINES = LAND.outlines;
+export const BORDERS = LAND.borders;
+
+/** Every place as the outline of a shape. A fjord reaches out into the open sea: there is room for
+ *  a finger on it. */
+export const SHAPES: Record<MapPlace, string> = {
+  ...ofEach(PROVINCES, (province) => closed(OUTLINES[province])),
+  ...ofEach(FJORDS, (fjord) => {
+    const [left, right] = LAND.banks[fjord];
+    const at = fjordBearing(fjord);
+    const mouth = [-9, -5, 0, 5, 9].map((aside) => bearing(at + aside, Math.abs(aside) === 9 ? 1.07 : 1.13));
+    return closed([...left, ...mouth, ...right.toReversed()]);
+  }),
+};
+
+/** The outer coast, for water lines along it: all land in one outline. */
+export const COAST = closed(
+  RING.flatMap(([province], index) => {
+    const other = RING[(index + 1) % RING.length]?.[0] as OuterProvince;
+    const fjord = fjordBetween(province, other);
+    const [left, right] = fjord === null ? [[], []] : LAND.banks[fjord];
+    return [...(LAND.coasts[index] ?? []), ...left.toReversed().slice(1), ...right.slice(1, -1)];
+  }),
+);
+
+export const BORDER_LINES = BORDERS.map(({ line }) => drawn(line));
+
+/** Where things stand in a province. */
+export interface Spots {
+  readonly name: Point;
+  readonly token: Point;
+  readonly doom: Point;
+  readonly villages: readonly Point[];
+}
+
+const spots = (
+  name: [number, number],
+  token: [number, number],
+  doom: [number, number],
+  ...villages: [number, number][]
+): Spots => ({ name: point(name), token: point(token), doom: point(doom), villages: villages.map(point) });
+
+function point([x, y]: readonly [number, number]): Point {
+  return { x, y };
+}
+
+export const SPOTS: Record<ProvinceName, Spots> = {
+  elvagar: spots([545, 114], [668, 146], [436, 128], [500, 202], [578, 198], [655, 232], [582, 276]),
+  angerboda: spots([905, 170], [1000, 250], [812, 190], [772, 262], [845, 242], [922, 258], [792, 330], [870, 320]),
+  muspelheim: spots([985, 364], [1056, 424], [868, 392], [822, 447], [898, 434], [975, 434], [860, 507], [940, 508]),
+  horgr: spots([818, 598], [985, 652], [742, 578], [748, 646], [826, 662], [904, 662], [800, 738]),
+  utgard: spots([600, 640], [524, 772], [526, 690], [560, 716], [638, 716], [602, 790]),
+  andlang: spots([335, 702], [206, 646], [240, 704], [282, 640], [360, 616], [438, 600]),
+  gimle: spots([255, 412], [142, 418], [362, 436], [138, 498], [216, 482], [295, 478], [186, 560], [262, 553]),
+  myrkulor: spots([302, 192], [214, 244], [378, 164], [298, 264], [376, 258], [420, 330]),
+  // No villages here: figures stand around the trunk, the first ones in front.
+  yggdrasil: spots(
+    [600, 546],
+    [600, 470],
+    [600, 360],
+    ...([
+      [516, 512],
+      [684, 512],
+      [458, 452],
+      [742, 452],
+      [490, 380],
+      [710, 380],
+      [560, 352],
+      [640, 352],
+      [530, 440],
+      [670, 440],
+      [560, 400],
+      [640, 400],
+    ] as [number, number][]),
+  ),
+};
+
+/** Where ships lie in a fjord: up the fjord first, then at its mouth. */
+export const MOORINGS = ofEach(FJORDS, (fjord): readonly Point[] => {
+  const at = fjordBearing(fjord);
+  const berths = [
+    [0, 0.8],
+    [-5, 0.98],
+    [5, 1],
+    [0, 1.11],
+    [-9, 1.08],
+    [9, 1.08],
+  ] as const;
+  return berths.map(([aside, far]) => bearing(at + aside, far));
+});
+
+/** The middle of a place: where its menu opens and arrows lead to. */
+export function middleOf(place: MapPlace): Point {
+  if (place === "yggdrasil") return MIDDLE;
+  if (place in MOORINGS) return MOORINGS[place as FjordName][0] as Point;
+  const points = SPOTS[place as ProvinceName].villages;
+  const sum = points.reduce((total, each) => ({ x: total.x + each.x, y: total.y + each.y }), { x: 0, y: 0 });
+  return { x: sum.x / points.length, y: sum.y / points.length };
+}
