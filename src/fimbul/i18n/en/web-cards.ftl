@@ -1,0 +1,66 @@
+### Cards, the hand and the panels of the clans in the browser.
+
+## The face of a card
+
+cardface-bonus = bonus +{ $value }
+cardface-bonus-varies = bonus as the text says
+cardface-glory = { $value } glory
+cardface-strength = strength and cost { $value }
+cardface-cost = cost { $value }
+cardface-age = age { $age }
+cardface-white-disc = white disc
+cardface-free = free
+cardface-fallen = { $count } in Valhalla
+cardface-costs-now = costs { $rage } rage now
+cardface-back = a card of age { $age }, face down
+
+## My cards
+
+cardface-hand = Your hand
+cardface-hand-count = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+cardface-hand-kept = Kept so far
+cardface-hand-empty = No cards in hand
+cardface-quests = Your quests
+cardface-quests-hidden = Face down for others
+cardface-rulings = What the rules say about it
+
+## The panels of the clans
+
+clan-web-you = you
+clan-web-bot-random = Wanderer (bot)
+clan-web-bot-thrall = Thrall (bot)
+clan-web-glory = { $count } glory
+clan-web-rage = Rage: { $count } left, the stat is { $stat }
+clan-web-axes = Axes: { $count } glory for a battle won
+clan-web-horns = Horns: { $count } of { $most } figures on the board
+clan-web-hand = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+clan-web-quests = { $count ->
+    [one] { $count } quest committed
+   *[other] { $count } quests committed
+}
+clan-web-decides = Decides now
+clan-web-turn = On turn
+clan-web-passed = Passed
+clan-web-sealed = Has chosen
+clan-web-first = First player
+clan-web-away = Away: a stand-in plays
+clan-web-open = Clan sheet of { $clan }
+
+## The sheet of a clan
+
+sheet-title = { $clan }: { $player }
+sheet-stats = Stats
+sheet-upgrades = Upgrades
+sheet-empty = empty
+sheet-nobody = nobody
+sheet-known = Cards that everybody knows to be in this hand
+sheet-maybe = Quests that are in this hand or committed face down
+sheet-picked = Cards that everybody knows were taken in the draft
+sheet-step = Step { $step } of 6
+sheet-legendary = { $glory } glory at the end of the game

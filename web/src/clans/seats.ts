@@ -1,0 +1,27 @@
+// Who sits where, in words, and how it stands with them.
+
+import type { News, PlainView, TableInfo } from "../generated/api";
+import { BOTS, SLOTS, type BotName, type SlotName } from "../generated/facts";
+import { t } from "../lib/messages.svelte";
+
+const isBot = (level: string): level is BotName => BOTS.some((bot) => bot === level);
+
+/** The name of who plays a seat; a bot is called by its level. */
+export function playerName(info: TableInfo | null, seat: number): string {
+  const chair = info?.chairs[info.seats[seat] ?? -1];
+  if (!chair) return "";
+  return isBot(chair.bot) ? t(`clan-web-bot-${chair.bot}`) : chair.name;
+}
+
+/** The game waits for this seat: it owes a decision and has not sealed it. */
+export function isAwaited(view: PlainView, seat: number): boolean {
+  return view.decision.seats.includes(seat) && !view.decision.sealed.includes(seat);
+}
+
+/** When a stand-in decides for a player who owes a decision; null without a clock or for bots. */
+export function deadlineOf(news: News, seat: number): number | null {
+  const chair = news.table.chairs[news.table.seats[seat] ?? -1];
+  return !chair || chair.bot || chair.is_away ? null : (news.deadlines[seat] ?? null);
+}
+
+export const SLOT_NAMES = Object.keys(SLOTS) as SlotName[];
