@@ -1,0 +1,44 @@
+// The numbered rules and rulings: what of them is sought, and the numbers that they cite.
+
+import { RULES, RULINGS } from "../generated/facts";
+
+export type Letter = keyof typeof RULES | keyof typeof RULINGS;
+export type RuleNumber =
+  | (typeof RULES)[keyof typeof RULES][number]
+  | (typeof RULINGS)[keyof typeof RULINGS][number];
+
+interface Section {
+  readonly letter: Letter;
+  readonly numbers: readonly RuleNumber[];
+}
+
+const sections = (of: Partial<Record<Letter, readonly RuleNumber[]>>): Section[] =>
+  (Object.entries(of) as [Letter, readonly RuleNumber[]][]).map(([letter, numbers]) => ({ letter, numbers }));
+
+/** The sections in reading order. */
+export const RULE_SECTIONS = sections(RULES);
+export const RULING_SECTIONS = sections(RULINGS);
+
+const KNOWN: ReadonlySet<string> = new Set(
+  [...RULE_SECTIONS, ...RULING_SECTIONS].flatMap((section) => section.numbers),
+);
+
+export const isRuleNumber = (text: string): text is RuleNumber => KNOWN.has(text);
+
+/** A text cut at the numbers that it cites. */
+export function citations(text: string): { text: string; number: RuleNumber | null }[] {
+  return text
+    .split(/\b([A-Z][1-9][0-9]?)\b/)
+    .filter((part) => part !== "")
+    .map((part) => ({ text: part, number: isRuleNumber(part) ? part : null }));
+}
+
+/** Whether a rule is what somebody looks for: by its number, or by all words in any order. */
+export function isSought(sought: string, number: string, text: string): boolean {
+  const words = sought.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 1 && /^[a-z]\d*$/.test(words[0] ?? "")) {
+    return number.toLocaleLowerCase().startsWith(words[0] ?? "");
+  }
+  const searched = text.toLocaleLowerCase();
+  return words.every((word) => searched.includes(word));
+}
