@@ -4,31 +4,45 @@ This is the one exit of the server towards players: everything in it comes from 
 viewer's seat, from events whose audience it belongs to, and from what anybody may know.
 """
 
-import msgspec
+from dataclasses import dataclass
 
-from fimbul.match.entries import Left, Moved, Returned, Said, Undone
+from fimbul.match.entries import (
+    EntryName,
+    Left,
+    Moved,
+    Mover,
+    Returned,
+    Said,
+    Undone,
+    entry_name,
+)
 from fimbul.match.match import Match, Step
 from fimbul.rules import SPECTATOR, view
 from fimbul.rules.events import PUBLIC
 from fimbul.rules.plain import event_to_plain, view_to_plain
+from fimbul.rules.shapes import PlainEvent, PlainView
 from fimbul.server.summary import TableInfo, table_info
 
 
-class StepNews(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class StepNews:
     """One entry of the log, as far as the viewer may know it."""
 
     seq: int
     at: int
-    kind: str
-    seat: int | None = None
+    kind: EntryName
+    seat: int | None
     """Whose move, undo, or the like."""
-    chair: int | None = None
-    by: str | None = None
-    chat: str | None = None
-    events: list[dict[str, object]] = []
+    chair: int | None
+    by: Mover | None
+    chat: str | None
+    events: list[PlainEvent]
+    took_back: list[int]
+    """Of an undo: the numbers of the steps that did not happen."""
 
 
-class News(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class News:
     """What happened, and how things stand now."""
 
     seq: int
@@ -41,7 +55,7 @@ class News(msgspec.Struct, frozen=True):
     deadlines: list[int | None]
     """By seat, for those who owe a decision: when a stand-in will decide."""
     can_undo: bool
-    view: dict[str, object] | None
+    view: PlainView | None
     """How the game stands, once it has begun."""
 
 
@@ -67,7 +81,7 @@ def _step(step: Step, seat: int) -> StepNews:
     return StepNews(
         logged.seq,
         logged.at,
-        str(entry.__struct_config__.tag),
+        entry_name(entry),
         entry.seat if isinstance(entry, Moved | Undone) else None,
         entry.chair if isinstance(entry, Said | Left | Returned) else None,
         entry.by if isinstance(entry, Moved) else None,
@@ -77,4 +91,5 @@ def _step(step: Step, seat: int) -> StepNews:
             for event in step.events
             if event.audience == PUBLIC or event.audience == seat
         ],
+        list(step.took_back),
     )

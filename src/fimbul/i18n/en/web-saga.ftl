@@ -1,0 +1,138 @@
+### The head of the table, the strip that says what is wrong, the saga, the room and the end.
+### $clan, $clans   names of clans; $clans is a list such as "Wolf and Raven"
+### $age            the number of an age as a Roman numeral: I, II or III
+
+## The head of the table
+
+header-front = To the front page
+header-age = Age { $age } · { $phase }
+header-over = The game is over
+header-dooms = Ragnarök
+# Follows the name of one of the three provinces that Ragnarök takes. $state is now, later or past.
+header-doom = { $state ->
+    [past] destroyed in age { $age }
+    [now] Ragnarök takes it at the end of this age
+   *[later] Ragnarök takes it at the end of age { $age }
+}
+header-mine = Your decision
+header-waits = Waiting for: { $clans }
+header-watching = You are watching
+header-live = Connected
+header-connecting = Connecting
+header-lost = Connection lost
+header-saga = The saga
+header-rules = The rules
+header-settings = Settings
+header-room = Show on a big screen
+header-fullscreen = Full screen
+header-fullscreen-end = Leave full screen
+
+## The strip over the board
+
+banner-connecting = Connecting …
+banner-lost = Connection lost. Reconnecting … Your moves are safe.
+banner-restarting = The server restarts. The game goes on where it stopped in a moment.
+banner-away = A stand-in plays for { $clan }.
+banner-return = Take over
+banner-watching = You are watching. Hands stay hidden from you.
+banner-twice = This table is open in another tab as well. Both show the same game.
+banner-dismiss = Hide this
+
+## The saga
+
+saga-title = The saga
+saga-filter = What to show
+saga-filter-all = All
+saga-filter-battles = Battles
+saga-filter-glory = Glory
+saga-filter-mine = Mine
+saga-filter-chat = Chat
+saga-empty-all = Nothing has happened yet.
+saga-empty-battles = No battle yet.
+saga-empty-glory = Nobody has gained glory yet.
+saga-empty-mine = Nothing yet that concerns your clan.
+saga-empty-chat = Nobody has said anything yet.
+saga-setup = Before the first age
+saga-age = Age { $age }
+saga-draft = The gods' gifts
+saga-end-of-age = The end of the age
+saga-turn = Turn: { $clan }
+saga-new = { $count ->
+    [one] { $count } new line
+   *[other] { $count } new lines
+}
+saga-earlier = Show what came before
+saga-away = While you were away
+saga-away-jump = { $count ->
+    [one] { $count } line while you were away
+   *[other] { $count } lines while you were away
+}
+saga-undone = { $clan } took a move back.
+saga-left = { $name } leaves. A stand-in plays on.
+saga-returned = { $name } is back.
+saga-rematched = A rematch is laid.
+saga-said = { $name }: { $text }
+saga-chat-label = Say something to everybody
+saga-chat-send = Send
+saga-chat-long = { $count ->
+    [one] { $count } letter too many
+   *[other] { $count } letters too many
+}
+saga-chat-room = { $count ->
+    [one] { $count } letter left
+   *[other] { $count } letters left
+}
+saga-show-place = Show on the map: { $place }
+
+## My turn, told beyond the page
+
+saga-turn-title = ● Your turn — Fimbul
+saga-turn-notice = It is your turn
+saga-turn-notice-text = The game waits for the clan { $clan }.
+
+## The room: the table on a big screen
+
+room-join = Join with your phone
+room-join-text = Scan this code and take a seat.
+room-follow = Follow on your phone
+room-chairs = { $count ->
+    [0] Every seat is taken
+    [one] { $count } seat is free
+   *[other] { $count } seats are free
+}
+room-free = free
+room-bot = played by the machine
+room-ready = ready
+room-choosing = still choosing
+room-begins = The game begins when all are ready.
+room-saga = What happened last
+room-doom = Ragnarök will take { $province }
+
+## The end
+
+end-title = The saga is told
+end-won = { $count ->
+    [one] { $clans } wins
+   *[other] { $clans } share the victory
+}
+end-places = The places
+end-place = { $place }.
+end-glory = { $glory } glory
+end-you = you
+end-telling-text = At the end of the third age
+end-next = Go on
+end-whole = Show all
+end-chart = Glory over time
+end-chart-label = A line for each clan: its glory from the first age to the end. The table below has the same numbers.
+end-chart-age = Age { $age }
+end-sources = Where the glory came from
+end-table = As a table
+end-who = Clan
+end-sum = In all
+end-after-age = After age { $age }
+end-rematch = Play again
+end-rematch-go = To the new table
+end-record-download = Download the record
+end-board = Look at the board
+end-reopen = The final result
+end-front = Front page

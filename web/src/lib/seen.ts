@@ -1,0 +1,34 @@
+// How far the reader has followed each table, so that what came since can be pointed out.
+
+export interface Seen {
+  readonly table: string;
+  /** The last entry that was shown. */
+  readonly seq: number;
+  /** When the reader turned away, in milliseconds. */
+  readonly at: number;
+}
+
+const KEY = "fimbul-seen";
+const MOST = 20;
+
+export function recall(table: string): Seen | null {
+  return read().find((seen) => seen.table === table) ?? null;
+}
+
+export function remember(seen: Seen): void {
+  const others = read().filter((other) => other.table !== seen.table);
+  try {
+    localStorage.setItem(KEY, JSON.stringify([seen, ...others].slice(0, MOST)));
+  } catch {
+    // A browser that keeps nothing points nothing out.
+  }
+}
+
+function read(): Seen[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(stored) ? (stored as Seen[]) : [];
+  } catch {
+    return [];
+  }
+}
