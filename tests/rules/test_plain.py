@@ -6,7 +6,7 @@ from fimbul.rules import SPECTATOR, legal, move_text, view
 from fimbul.rules.board import PROVINCE_NAMES
 from fimbul.rules.costs import move_cost
 from fimbul.rules.plain import view_to_plain
-from fimbul.rules.shapes import PlainBattle, PlainDraft
+from fimbul.rules.shapes import PlainAbout, PlainBattle, PlainDraft
 from tests.random_games import Play, plays
 from tests.scenario import Game, Scenario
 
@@ -61,6 +61,56 @@ def test_each_option_has_its_cost_A2(play: Play) -> None:
                 options = legal(state, seat)
                 assert decision["options"] == [move_text(move) for move in options]
                 assert decision["costs"] == [move_cost(state, seat, move) for move in options]
+
+
+# --- what a decision is about ---------------------------------------------------------------------
+
+
+def about(game: Game) -> PlainAbout:
+    """What the decision is about, which is the same for everybody."""
+    seats = range(SPECTATOR, game.state.players)
+    seen = [view_to_plain(view(game.state, seat))["decision"]["about"] for seat in seats]
+    assert all(found == seen[0] for found in seen)
+    return seen[0]
+
+
+def test_a_march_tells_where_it_goes_M1() -> None:
+    game = Scenario().at("wolf", "gimle", warriors=2).start()
+    assert about(game) == {"source": None, "province": None, "figures": {}, "card": None}
+    game.do("wolf", "march gimle")
+    assert (about(game)["source"], about(game)["province"]) == ("gimle", None)
+    game.do("wolf", "to horgr")
+    assert (about(game)["source"], about(game)["province"]) == ("gimle", "horgr")
+
+
+def test_figures_in_danger_are_told_X1() -> None:
+    game = (
+        Scenario()
+        .at("wolf", "gimle", "leader", warriors=2)
+        .at("raven", "gimle", warriors=1)
+        .upgrade("wolf", "friggas-protection")
+        .hand("raven", "tyrs-smite-1")
+        .start()
+        .do("wolf", "pillage gimle")
+    )
+    assert (about(game)["province"], about(game)["figures"]) == ("gimle", {})
+    game.do("raven", "card tyrs-smite-1")
+    assert about(game)["province"] == "gimle"
+    assert about(game)["figures"] == {"warrior": 2, "leader": 1}
+
+
+def test_the_quest_that_may_count_is_told_G5() -> None:
+    game = (
+        Scenario()
+        .at("wolf", "gimle", warriors=1)
+        .at("raven", "gimle", warriors=1)
+        .upgrade("wolf", "tyrs-domain")
+        .hand("wolf", "alfheim-1")
+        .start()
+        .do("wolf", "pillage gimle")
+        .do("wolf", "card alfheim-1")
+    )
+    assert (about(game)["province"], about(game)["card"]) == ("gimle", "alfheim-1")
 
 
 # --- the draft ------------------------------------------------------------------------------------

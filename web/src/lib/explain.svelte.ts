@@ -9,10 +9,8 @@ export type Subject =
   | { kind: "clan"; seat: number }
   | { kind: "text"; text: string };
 
-const HOVER = 350;
+const HOVER = 450;
 const HOLD = 450;
-/** How long the pointer may be on its way from a thing to its explanation. */
-const GRACE = 140;
 /** The id of the explanation in the page. */
 export const EXPLANATION = "explanation";
 
@@ -24,7 +22,6 @@ class Explainer {
   table = $state.raw<Table | null>(null);
 
   #element: Element | null = null;
-  #timer: ReturnType<typeof setTimeout> | undefined;
 
   show(subject: Subject, element: Element): void {
     this.hide();
@@ -36,19 +33,7 @@ class Explainer {
     }
   }
 
-  /** The pointer has left: the explanation goes unless it is reached in time. */
-  leave(): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.hide(), GRACE);
-  }
-
-  /** The pointer is on the explanation itself. */
-  stay(): void {
-    clearTimeout(this.#timer);
-  }
-
   hide(): void {
-    clearTimeout(this.#timer);
     this.#element?.removeAttribute("aria-describedby");
     this.#element = null;
     this.subject = null;
@@ -82,7 +67,7 @@ export function explain(subject: () => Subject): (element: HTMLElement | SVGElem
       clearTimeout(timer);
       if (isShown && (event as PointerEvent).pointerType === "mouse") {
         isShown = false;
-        explainer.leave();
+        explainer.hide();
       }
     };
     const menu = (event: Event): void => {

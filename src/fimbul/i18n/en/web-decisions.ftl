@@ -1,0 +1,148 @@
+### The bar in the browser that says whose decision it is, and what can be done now.
+### $clan, $clans   names of clans; $clans is a list such as "Wolf and Raven", $count says how many
+### $province, $place   names of places; $card, $pieces   a card, figures
+
+## What each decision is about, for somebody who never played
+
+decide-hint-draft = Everybody chooses at once and passes the rest on. What you keep is your hand for the whole age.
+decide-hint-action = One action, then the next clan. Choose here, or point at the map or at a card.
+decide-hint-march-target = Any province with a free village, however far. Ships stay where they are.
+decide-hint-march-figures = Tap everybody who goes; each needs a free village.
+decide-hint-free-invasion = An upgrade brings one figure of its kind onto the board at once.
+decide-hint-succor = It comes from your reserve, and costs nothing.
+decide-hint-pillage-at-once = An extra pillage, right after your invasion.
+decide-hint-call-to-battle = Neighbours may come one figure at a time, until nobody wants to or all villages are full.
+decide-hint-battle-card = All cards turn over together. Only battle cards add strength; if you lose, your card comes back.
+decide-hint-quest-as-battle = Your upgrade lets a quest fight. Either way the card was played.
+decide-hint-late-card = Cards with a white disc may still be added. Then the highest total wins; a tie kills everybody.
+decide-hint-keep-one-figure = Every clan in the battle keeps one figure only.
+decide-hint-protection = One figure at a time, as long as you have rage.
+decide-hint-flight = She may always escape, except from a sacrifice.
+decide-hint-keep-played-cards = The winner of a battle discards the cards played. These may come back to your hand.
+decide-hint-raise-stat = Rage is for actions, axes are glory for battles won, horns are how many figures you may have. High steps pay glory at the end.
+decide-hint-leader-move = After his pillage he may go on to an adjacent province that has room, free of rage.
+decide-hint-blessing = Your fallen leave room: one warrior may come at once.
+decide-hint-sacrifice = Both go to Valhalla, and one of your stats goes up a step.
+decide-hint-save-card = Only one card can be kept. Quests pay next, then Ragnarök comes.
+
+## What others are deciding
+
+decide-waiting = Waiting for { $clans }
+decide-waits-draft = They choose a card of their pack.
+decide-waits-action = { $clan } chooses an action.
+decide-waits-march-target = { $clan } marches, and chooses where to.
+decide-waits-march-figures = { $clan } chooses who marches.
+decide-waits-free-invasion = { $clan } may invade at once after an upgrade.
+decide-waits-succor = { $clan } may bring one more warrior.
+decide-waits-pillage-at-once = { $clan } may pillage at once.
+decide-waits-call-to-battle = { $clan } may send a figure to the battle.
+decide-waits-battle-card = They choose battle cards, face down.
+decide-waits-quest-as-battle = { $clan } says whether a quest counts in the battle.
+decide-waits-late-card = { $clan } may add a card to the battle.
+decide-waits-keep-one-figure = { $clan } chooses the one figure that stays.
+decide-waits-protection = { $clan } may save figures from destruction.
+decide-waits-flight = { $clan } says whether the { figure-volur-witch } flees.
+decide-waits-keep-played-cards = { $clan } may keep cards that were played.
+decide-waits-raise-stat = { $clan } chooses a stat to raise.
+decide-waits-leader-move = { $clan } may move the leader.
+decide-waits-blessing = { $clan } may invade again.
+decide-waits-sacrifice = { $clan } chooses the second sacrifice.
+decide-waits-save-card = They choose a card to save for the next age.
+
+## Sealed choices
+
+decide-sealed = You have chosen { $choice }, and may change it until everybody has chosen.
+decide-sealed-mark = chosen
+decide-sealed-first = first choice
+decide-sealed-second = second choice
+decide-has-chosen = { $clan }: has chosen
+decide-is-choosing = { $clan }: still choosing
+
+## The frame
+
+decide-confirm = Do it
+decide-back = Back
+decide-undo = Take back
+decide-skip = Skip ahead
+decide-catching-up = The saga goes on …
+decide-sending = Sending …
+decide-fold = Show the map
+decide-unfold = Show your choices
+decide-choices = What you may do
+decide-way = What you have chosen so far
+decide-hand-over = Hand the device to { $clan }
+decide-hand-over-hint = { $clan } decides next at this device.
+decide-hand-over-do = Hide my cards
+decide-hand-over-take = I am { $clan }
+decide-hand-over-ready = Nobody else looks? Then show the cards of { $clan }.
+
+## Actions
+
+decide-do-invade = Invade
+decide-do-march = March
+decide-do-upgrade = Upgrade
+decide-do-quest = Quest
+decide-do-pillage = Pillage
+decide-do-recall = From Valhalla
+decide-do-challenge = Pillage again
+decide-do-sacrifice = Sacrifice
+decide-do-pass = Pass
+decide-none-invade = nobody can
+decide-none-march = no figure to move
+decide-none-upgrade = nothing you can pay
+decide-none-quest = no quest in hand
+decide-none-pillage = no province
+decide-why-invade = You have nobody in your reserve whom you could send now.
+decide-why-march = You have no figure in a province that could march. Invade first.
+decide-why-upgrade = There is no upgrade in your hand that you can pay.
+decide-why-quest = There is no quest card in your hand.
+decide-why-pillage = You have no figure in a province, or in its fjord, that can still be pillaged.
+decide-few-horns-full = horns full
+decide-few-not-enough-rage = too little rage
+decide-figures-here = { $pieces }
+decide-cost-range = { $least }–{ $most }
+# Read aloud: two costs such as "free" and "2 rage".
+decide-cost-from-to = { $least } to { $most }
+
+## Steps of an action, and what is written on the choices
+
+decide-who-invade = Who invades?
+decide-who-recall = Who comes back from Valhalla?
+decide-who-sacrifice = Whom do you give up?
+decide-where-invade = Where to?
+decide-where-recall = Where to?
+decide-where-march = From which province?
+decide-where-pillage = Which province?
+decide-where-challenge = Which province, again?
+decide-where-sacrifice = Where?
+decide-card-upgrade = Which upgrade?
+decide-card-quest = Which quest do you commit, face down?
+decide-slot-upgrade = Which slot of your clan sheet?
+decide-also = What do you do there?
+decide-slot = { $kind } slot { $number }
+decide-slot-empty = empty
+decide-slot-replaces = replaces { $card }
+# Villages, and $count of them are free.
+decide-villages = { $count ->
+    [0] full
+   *[other] { $count } free
+}
+decide-no-limit = no limit
+decide-supports = for { $provinces }
+decide-from = from { $place }
+decide-count = × { $count }
+decide-adds = +{ $value }
+decide-adds-varies = varies
+decide-adds-nothing = adds nothing
+decide-glory = { $value } glory
+decide-yes-succor = Yes, a warrior comes
+decide-yes-blessing = Yes, invade again
+decide-step = Step { $step } of 6
+decide-legendary = +{ $glory } glory at the end
+decide-strength = { $clan }: strength { $strength }
+decide-pillager = { $clan } pillages { $province } ({ $token })
+decide-fighter = { $clan }: strength { $strength }
+decide-fighter-bonus = { $clan }: strength { $strength }, cards +{ $bonus }
+decide-may-join = { $clan } may still come
+decide-may-add = { $clan } may still add a card
+decide-stays-away = { $clan } stays away

@@ -1,0 +1,207 @@
+// Questions and answers in words: what each kind of decision asks, how each move reads, and the
+// names of the things in them.
+
+import type { PlainFigures, PlainView } from "../generated/api";
+import {
+  CARDS,
+  FIGURES,
+  FJORDS,
+  PROVINCES,
+  TRACKS,
+  type CardSlug,
+  type DecisionName,
+  type FigureName,
+  type FjordName,
+  type PlaceName,
+  type ProvinceName,
+  type StatName,
+} from "../generated/facts";
+import type { MessageKey } from "../generated/messages";
+import { t, type Arguments } from "./messages.svelte";
+import { parseMove, type Option } from "./moves";
+
+// --- names ---------------------------------------------------------------------------------------
+
+export const isProvince = (place: string): place is ProvinceName => place in PROVINCES;
+export const isFjord = (place: string): place is FjordName => place in FJORDS;
+
+/** The name of a place by itself. */
+export function placeName(place: PlaceName): string {
+  if (isProvince(place)) return t(`province-${place}`);
+  return isFjord(place) ? t(place) : t(`place-${place}`);
+}
+
+/** A place inside a sentence; a fjord comes with its article. */
+export function placeText(place: PlaceName): string {
+  return t(isFjord(place) ? "where-fjord" : "where-province", { name: placeName(place) });
+}
+
+/** A place to choose; of a fjord, also the provinces it supports (B4). */
+function targetText(view: PlainView, place: PlaceName): string {
+  if (!isFjord(place)) return placeText(place);
+  return t("where-fjord-supports", { name: placeText(place), provinces: supportedText(view, place) });
+}
+
+/** The standing provinces that a fjord supports (B4). */
+export function supportedText(view: PlainView, fjord: FjordName): string {
+  const standing = FJORDS[fjord].filter((province) => view.provinces[province].is_standing);
+  return listText(standing.map((province) => placeName(province)));
+}
+
+export function clanName(view: PlainView, seat: number): string {
+  const clan = view.seats[seat]?.clan;
+  return clan ? t(`clan-${clan}`) : "";
+}
+
+export function clansText(view: PlainView, seats: readonly number[]): string {
+  return listText(seats.map((seat) => clanName(view, seat)));
+}
+
+export function cardName(card: string): string {
+  return t(CARDS[card as CardSlug].key);
+}
+
+/** The name of a figure by itself; capitalised for the head of a button. */
+export function figureName(figure: FigureName): string {
+  return raised(t(`figure-${figure}`));
+}
+
+/** A text with its first letter raised: names of things are lower case so that they fit anywhere. */
+export function raised(text: string): string {
+  const [first = "", ...rest] = text;
+  return first.toLocaleUpperCase() + rest.join("");
+}
+
+export function costText(rage: number): string {
+  return t("cost", { rage });
+}
+
+/** “a, b and c”; the word for nothing when there are none. */
+export function listText(items: readonly string[]): string {
+  const last = items.at(-1);
+  if (last === undefined) return t("nothing");
+  return items
+    .slice(0, -1)
+    .reduceRight(
+      (rest, first, index) =>
+        index === items.length - 2
+          ? t("list-two", { first, last: rest })
+          : t("list-more", { first, rest }),
+      last,
+    );
+}
+
+/** Figures inside a sentence: “2 warriors”, “the leader”, “the Troll”. */
+export function pieceText(figure: FigureName, count = 1): string {
+  if (figure === "warrior") return t("piece-warrior", { count });
+  if (figure === "leader" || figure === "ship") return t(`piece-${figure}`);
+  return t("piece-monster", { name: t(`figure-${figure}`) });
+}
+
+/** Figures of several kinds inside a sentence. */
+export function piecesText(figures: PlainFigures): string {
+  return listText(figureCounts(figures).map(([figure, count]) => pieceText(figure, count)));
+}
+
+/** The kinds that are among some figures, and how many of each. */
+export function figureCounts(figures: PlainFigures): [FigureName, number][] {
+  return (Object.keys(FIGURES) as FigureName[]).flatMap((figure): [FigureName, number][] => {
+    const count = figures[figure] ?? 0;
+    return count > 0 ? [[figure, count]] : [];
+  });
+}
+
+// --- questions -----------------------------------------------------------------------------------
+
+/** What the pending decision asks of the seat whose view it is; nothing when the game is over. */
+export function question(view: PlainView): string {
+  const { kind } = view.decision;
+  return kind === "" ? "" : t(`decision-${kind}`, questionArguments(view, kind));
+}
+
+function questionArguments(view: PlainView, kind: DecisionName): Arguments {
+  const { about, own, options } = view.decision;
+  const args: Arguments = {
+    clan: clanName(view, view.seat),
+    rage: view.seats[view.seat]?.rage ?? 0,
+    age: view.age,
+  };
+  if (about.source !== null) args["source"] = placeText(about.source);
+  if (about.province !== null) {
+    args["province"] = args["target"] = placeText(about.province);
+  }
+  if (about.card !== null) args["card"] = cardName(about.card);
+  if (kind === "protection") args["pieces"] = piecesText(about.figures);
+  if (kind === "free-invasion") {
+    const figures: PlainFigures = {};
+    for (const option of options.map((move) => parseMove(move))) {
+      if (option.figure) figures[option.figure] = 1;
+    }
+    args["pieces"] = piecesText(figures);
+  }
+  if (view.draft !== null) {
+    const { keeps, round, rounds } = view.draft;
+    args["count"] = keeps;
+    args["pick"] = (round - 1) * keeps + Math.min(own.length + 1, keeps);
+    args["picks"] = rounds * keeps;
+  }
+  return args;
+}
+
+// --- moves ---------------------------------------------------------------------------------------
+
+/** Moves that say more as an answer to one kind of decision: move-<verb>-<decision>. */
+const ANSWERS: readonly MessageKey[] = [
+  "move-pass-action",
+  "move-pass-call-to-battle",
+  "move-pass-late-card",
+  "move-decline-save-card",
+  "move-decline-quest-as-battle",
+  "move-decline-leader-move",
+  "move-decline-flight",
+  "move-decline-free-invasion",
+  "move-decline-protection",
+  "move-decline-keep-played-cards",
+  "move-pillage-pillage-at-once",
+  "move-spare-keep-one-figure",
+];
+
+/** A move in words, as an answer to the pending decision. */
+export function moveLabel(view: PlainView, option: Option): string {
+  const { verb, slot } = option;
+  const replaced = slot === undefined ? null : (view.seats[view.seat]?.slots[slot] ?? null);
+  const args = moveArguments(view, option);
+  if (replaced !== null) {
+    return t("move-upgrade-replace", { ...args, replaced: cardName(replaced) });
+  }
+  const answer = `move-${verb}-${view.decision.kind}`;
+  return t(ANSWERS.find((key) => key === answer) ?? `move-${verb}`, args);
+}
+
+function moveArguments(view: PlainView, option: Option): Arguments {
+  const own = view.seats[view.seat];
+  const args: Arguments = { rage: own?.rage ?? 0, cost: costText(option.cost) };
+  if (option.figure) args["pieces"] = pieceText(option.figure);
+  if (option.card) args["card"] = cardName(option.card);
+  if (option.amount) args["amount"] = option.amount;
+  if (option.where) {
+    args["place"] = targetText(view, option.where);
+    args["province"] = placeText(option.where);
+    if (isProvince(option.where)) {
+      args["token"] = t(`short-token-${view.provinces[option.where].token}`);
+    }
+  }
+  if (option.stat && own) {
+    const step = own.steps[option.stat];
+    args["stat"] = t(`stat-${option.stat}`);
+    args["value"] = statValue(view, option.stat, step);
+    args["next"] = statValue(view, option.stat, step + 1);
+  }
+  return args;
+}
+
+/** The value of a stat at a step from 1 to 6. */
+export function statValue(view: PlainView, stat: StatName, step: number): number {
+  const track = TRACKS[view.edition][stat];
+  return track[Math.min(step, track.length) - 1]?.value ?? 0;
+}
