@@ -30,6 +30,7 @@ import httpx
 from fimbul.match.entries import Entry, Logged, Moved, Said, Undone
 from fimbul.match.match import fold
 from fimbul.rules import replay
+from fimbul.rules.why import REASONS
 from fimbul.server.keys import new_secret
 from fimbul.store import open_store
 from tests.postgres import Cluster, binaries
@@ -42,7 +43,7 @@ FAR = 10_000
 """More entries than a game has."""
 WAIT = 2.0
 """Seconds that a client waits for news before it asks again."""
-REFUSALS = ("stale-decision", "nothing-to-undo", "too-many-undos", "game-over", "illegal-move")
+REFUSALS = ("stale-decision", "nothing-to-undo", "too-many-undos", *REASONS)
 """What a request may be refused with that was overtaken by somebody else's undo or move."""
 
 Json = dict[str, Any]

@@ -78,8 +78,11 @@ def test_a_token_does_all_that_a_cookie_does(server: Running, bot: Bot, ask: Vis
     if 0 not in news["view"]["decision"]["seats"]:
         ask.do(f"{at}/moves", {"seat": 1, "decision": news["decision"], "move": "pass"})
         news = bot.ask(f"{at}/news?seat=0")
-    bot.do(f"{at}/moves", {"seat": 0, "decision": news["decision"], "move": "pass"})
-    bot.do(f"{at}/undo", {"seat": 0})
+    moved = bot.do(f"{at}/moves", {"seat": 0, "decision": news["decision"], "move": "pass"})["seq"]
+    undone = bot.do(f"{at}/undo", {"seat": 0})["seq"]
+    steps = bot.ask(f"{at}/news?seat=0")["steps"]
+    assert [step["seq"] for step in steps if step["took_back"]] == [undone]
+    assert steps[undone - 1]["took_back"] == [moved]
     assert bot.http.get(f"{at}/saga?seat=0").text.startswith("fimbul saga 1 seen by serpent\n")
     bot.do(f"{at}/leave", {"chair": 0})
     bot.do(f"{at}/return", {"chair": 0})

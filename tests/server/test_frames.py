@@ -149,7 +149,7 @@ def test_no_other_site_listens(server: Running, ask: Visitor, embla: Visitor) ->
         "/api/tables/..%2f/stream",
         "/api/tables/x",
         "/nothing",
-        "/static/page.js",
+        "/assets/index.js",
         "/",
     ],
 )

@@ -16,6 +16,7 @@ from fimbul.server.identity import COOKIE
 from tests.server.playing import PLAIN, begin, lay, news_of
 from tests.server.running import PATIENCE, Json, Running, Visitor, running
 
+ROOT = Path(__file__).parents[2]
 JSON = {"Content-Type": "application/json"}
 HTML = "<script>alert(1)</script><img src=x onerror=alert(2)>"
 SQL = "'); DROP TABLE match; --"
@@ -121,6 +122,8 @@ def test_a_body_that_does_not_come_is_not_waited_for(
     with raw(server) as connection:
         connection.sendall(head + b"Content-Length: 100\r\n\r\n{")
         answer = connection.recv(65536)
+        while not answer.endswith(b"}"):  # the body may come apart from the head
+            answer += connection.recv(65536)
     assert answer.startswith(b"HTTP/1.1 408 ")
     assert b"too-slow" in answer
 
@@ -177,17 +180,17 @@ def assert_alive(server: Running) -> None:
 @pytest.mark.parametrize(
     "path",
     [
-        "/static/../app.py",
-        "/static/%2e%2e/app.py",
-        "/static/..%2fapp.py",
-        "/static/..%5capp.py",
-        "/static/%252e%252e%252fapp.py",
-        "/static/....//app.py",
-        "/static//etc/passwd",
-        "/static/%2fetc%2fpasswd",
-        "/static/page.js%00.html",
-        "/static/",
-        "/static/.",
+        "/assets/../app.py",
+        "/assets/%2e%2e/app.py",
+        "/assets/..%2fapp.py",
+        "/assets/..%5capp.py",
+        "/assets/%252e%252e%252fapp.py",
+        "/assets/....//app.py",
+        "/assets//etc/passwd",
+        "/assets/%2fetc%2fpasswd",
+        "/assets/index.js%00.html",
+        "/assets/",
+        "/assets/.",
         "/table/../../etc/passwd",
         "/table/%2e%2e%2fapp.py/x",
         "/api/../server/app.py",
@@ -287,14 +290,16 @@ def test_what_people_type_is_made_harmless(ask: Visitor, embla: Visitor) -> None
 
 
 def test_the_page_takes_what_people_typed_as_text_alone() -> None:
-    folder = Path(door.__file__).with_name("page")
-    script = (folder / "page.js").read_text(encoding="utf-8")
-    for danger in ("innerHTML", "outerHTML", "insertAdjacent", "document.write", "eval(", "srcdoc"):
-        assert danger not in script
-    html = (folder / "index.html").read_text(encoding="utf-8")
-    assert "<script>" not in html
-    assert " on" not in html.replace(" one", "")
-    assert "style=" not in html
+    sources = [
+        path
+        for path in (ROOT / "web").rglob("*.*")
+        if path.suffix in {".ts", ".svelte", ".html"} and "node_modules" not in path.parts
+    ]
+    assert len(sources) > 50
+    dangers = ("{@html", "innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "srcdoc")
+    for path in sources:
+        text = path.read_text(encoding="utf-8")
+        assert [danger for danger in (*dangers, "eval(") if danger in text] == [], path
 
 
 # --- other sites, other names ---------------------------------------------------------------------

@@ -94,7 +94,10 @@ def twin(match: Match, seat: int, rng: Random) -> Match:
         other.journal.state = sample(view(state, seat), rng)
     play = Play(state.players, state.edition, state.drafts_first_age, seed=rng.randrange(10**6))
     other.journal.setup = play.setup()
-    other.steps = [Step(_hidden(step.logged, seat), _others(step, seat)) for step in match.steps]
+    other.steps = [
+        Step(_hidden(step.logged, seat), _others(step, seat), step.took_back)
+        for step in match.steps
+    ]
     return other
 
 
@@ -224,6 +227,7 @@ class Table:
         offered = set(news["view"]["decision"]["options"]) if mover == seat else set()
         texts = ["pass", "decline", *self.rng.sample(ALL_MOVES, 4)]
         for text in texts:
+            yield visitor.get(f"{path}/why", seat=mover, move=text)
             if text not in offered:
                 yield self._refused(seat, mover, decision, text)
         yield self._refused(seat, mover, "0.0", "pass")

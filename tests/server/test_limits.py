@@ -184,6 +184,16 @@ def test_sitting_down_and_getting_up_again_and_again_ends(strict: Running) -> No
         assert codes[200] <= limits.JOIN.burst + 5
 
 
+def test_asking_why_again_and_again_is_reading_and_ends(
+    strict: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with strict.visitor() as ask, strict.visitor() as embla:
+        path = f"/tables/{begin(ask, embla)}/why"
+        monkeypatch.setattr(limits, "READ", FEW)
+        codes = [ask.get(path, seat=0, move="done").status_code for _ in range(6)]
+        assert codes == [200] * 3 + [429] * 3
+
+
 def test_pages_and_what_is_not_there_are_counted_too(strict: Running) -> None:
     with strict.visitor(None) as flood:
         codes = Counter(flood.http.get("/nothing").status_code for _ in range(1_300))

@@ -141,9 +141,9 @@ def test_what_goes_wrong_inside_stays_inside(
     [
         ("GET", "/"),
         ("GET", "/table/x"),
-        ("GET", "/static/page.js"),
-        ("GET", "/static/page.css"),
-        ("GET", "/static/nothing.js"),
+        ("GET", "/table/x/room"),
+        ("GET", "/rules/P6"),
+        ("GET", "/assets/nothing.js"),
         ("GET", "/nothing"),
         ("DELETE", "/api/tables"),
         ("POST", "/api/tables"),

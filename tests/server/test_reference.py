@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import fields
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any, get_args
@@ -17,9 +18,10 @@ from fimbul.rules import DECISION_NAMES, legal, pending, view
 from fimbul.rules.events import EVENT_FIELDS
 from fimbul.rules.moves import FIELDS, VERB, VERB_NAMES
 from fimbul.rules.plain import view_to_plain
+from fimbul.rules.why import REASONS
 from fimbul.server import bodies as structs
 from fimbul.server.news import News, StepNews
-from fimbul.server.refusals import ANYWHERE, CODES
+from fimbul.server.refusals import ANYWHERE, CODES, UNROUTED
 from tests.random_games import Play
 from tests.server.running import Json, Running
 
@@ -92,7 +94,7 @@ def test_every_code_that_the_source_knows_is_explained() -> None:
     raised = set(re.findall(r'(?:Refused\(\d+|MatchError\(|return \d+), ?"([a-z-]+)"', source))
     raised |= set(re.findall(r'MatchError\(\s*"([a-z-]+)"', source))
     assert len(raised) > 20
-    assert raised <= set(CODES) | {"not-found", "method-not-allowed"}
+    assert raised <= {*CODES, *UNROUTED}
 
 
 # --- the page -------------------------------------------------------------------------------------
@@ -229,8 +231,8 @@ def named(cell: str) -> list[str]:
 @pytest.mark.parametrize(
     ("heading", "names"),
     [
-        ("## News", list(News.__struct_fields__)),
-        ("A step is one entry", list(StepNews.__struct_fields__)),
+        ("## News", [field.name for field in fields(News)]),
+        ("A step is one entry", [field.name for field in fields(StepNews)]),
         ("## The view", list(view_to_plain(view(Play(2).state(0), 0)))),
     ],
 )
@@ -276,6 +278,11 @@ def test_the_docs_tell_which_decision_offers_which_moves() -> None:
     }
     assert offered <= told
     assert len(told - offered) <= 2  # what comes up too seldom
+
+
+def test_the_docs_explain_every_reason_why_a_move_is_not_possible() -> None:
+    told = {row[0].strip("`"): row[1] for row in rows('The answer is `{"code"')}
+    assert told == dict(REASONS)
 
 
 def test_the_docs_list_every_refusal() -> None:

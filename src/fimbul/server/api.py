@@ -14,7 +14,8 @@ from fimbul.match.entries import Created, Entry, Sat
 from fimbul.match.errors import MatchError
 from fimbul.match.match import Match
 from fimbul.match.options import DAY
-from fimbul.rules import SPECTATOR, record_seen_by, record_to_text
+from fimbul.rules import SPECTATOR, move_from_text, record_seen_by, record_to_text, view
+from fimbul.rules.why import REASONS, why_not
 from fimbul.server import limits
 from fimbul.server.access import (
     TableId,
@@ -45,6 +46,7 @@ from fimbul.server.bodies import (
     Seated,
     Sit,
     Undo,
+    WhyNot,
 )
 from fimbul.server.door import address_of
 from fimbul.server.errors import Refused
@@ -299,9 +301,7 @@ async def rematch(request: AnyRequest, table: TableId) -> Seated:
         *OWN_SEAT,
         "unknown-move",
         "stale-decision",
-        "illegal-move",
-        "not-your-decision",
-        "game-over",
+        *REASONS,
     ),
 )
 async def make_move(request: AnyRequest, table: TableId, data: JSONBody[Move]) -> Accepted:
@@ -313,6 +313,24 @@ async def make_move(request: AnyRequest, table: TableId, data: JSONBody[Move]) -
         limits.MOVE,
         lambda match: match.move(data.seat, data.decision, data.move),
     )
+
+
+@get(
+    "/tables/{table:str}/why",
+    responses=refusals(*LOOK, "unknown-move", "not-started"),
+)
+async def why(
+    request: AnyRequest,
+    table: TableId,
+    seat: Annotated[int, Parameter(ge=0, le=4)],
+    move: Annotated[str, Parameter(max_length=80)],
+) -> WhyNot:
+    """Why a move is not possible for a seat of the visitor's now, if it is not."""
+    spend(request, limits.READ, visitor(request))
+    opened = await open_table(request, table)
+    own = await viewer_seat(request, opened, seat)
+    seen = view(opened.match.state, own)
+    return WhyNot(why_not(seen, own, seen.hand, seen.options, move_from_text(move)))
 
 
 @post(
@@ -475,6 +493,7 @@ routes = Router(
         come_back,
         rematch,
         make_move,
+        why,
         undo,
         chat,
         poll,

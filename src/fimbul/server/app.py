@@ -17,7 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import OpenAPI
 
 from fimbul import __version__
-from fimbul.server import api, limits
+from fimbul.server import api, bodies, limits
 from fimbul.server.archiving import keep_archiving
 from fimbul.server.connections import CountedConnection, HurriedConnection
 from fimbul.server.door import Door
@@ -27,7 +27,7 @@ from fimbul.server.limits import Limits
 from fimbul.server.memory import collect_now_and_then
 from fimbul.server.observe import log_as_json, metrics
 from fimbul.server.pages import page_routes
-from fimbul.server.reference import ReferencePage
+from fimbul.server.reference import ReferencePage, ReferenceStyle
 from fimbul.server.stream import stream
 from fimbul.server.thinking import Thinkers
 from fimbul.store import open_store
@@ -120,7 +120,7 @@ def make_app(settings: Settings) -> Litestar:
                 await hub.close()
 
     app = Litestar(
-        route_handlers=[api.routes, stream, healthz, metrics, *page_routes()],
+        route_handlers=[api.routes, stream, healthz, metrics, page_routes],
         lifespan=[lifespan],
         exception_handlers={Exception: answer_error},
         request_max_body_size=limits.BODY,
@@ -132,7 +132,7 @@ def make_app(settings: Settings) -> Litestar:
             version=__version__,
             path="/api/docs",
             use_handler_docstrings=True,
-            render_plugins=[ReferencePage(), JsonRenderPlugin()],
+            render_plugins=[ReferencePage(), ReferenceStyle(), JsonRenderPlugin()],
         ),
     )
     _say_what_is_refused(app.openapi_schema)
@@ -146,7 +146,7 @@ def make_app(settings: Settings) -> Litestar:
 def _say_what_is_refused(reference: OpenAPI) -> None:
     """Tell that a body with fields we do not know is refused, which Litestar leaves out."""
     for name, schema in reference.components.schemas.items():
-        body = getattr(api, name, None)
+        body = getattr(bodies, name, None)
         if body is not None and body.__struct_config__.forbid_unknown_fields:
             schema.additional_properties = False
 

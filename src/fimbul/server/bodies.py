@@ -4,7 +4,9 @@ from typing import Annotated
 
 import msgspec
 
-from fimbul.match.options import ChairIndex, ClanName, PlayerName, TableOptions
+from fimbul.match.options import ChairIndex, PlayerName, TableOptions
+from fimbul.rules.cells import ClanName
+from fimbul.rules.why import WhyCode
 from fimbul.server.summary import TableInfo
 
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=4)]
@@ -129,6 +131,12 @@ class Mine(msgspec.Struct):
     chairs: list[int]
     seq: int
     table: TableInfo
+
+
+class WhyNot(msgspec.Struct):
+    """Why a move is not possible now; an empty code when it is."""
+
+    code: WhyCode
 
 
 class Code(msgspec.Struct):

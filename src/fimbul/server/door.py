@@ -25,8 +25,8 @@ BODY_PATIENCE: Final = 10.0
 """Seconds for a body to arrive."""
 CONTENT_SECURITY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-    "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
-    "form-action 'self'; frame-ancestors 'none'"
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 HEADERS: Final = {
     "content-security-policy": CONTENT_SECURITY,
@@ -149,9 +149,7 @@ def _has_body(scope: Facts) -> bool:
 def _headers_for(scope: Facts, message: Facts) -> list[tuple[bytes, bytes]]:
     """The headers that an answer lacks."""
     present = {key.lower() for key, _ in message.get("headers", ())}
-    wanted = dict(HEADERS)
-    is_file = scope["path"].startswith("/static/")
-    wanted["cache-control"] = "no-cache" if is_file else "no-store"
+    wanted = HEADERS | {"cache-control": "no-store"}
     if scope["scheme"] == "https":
         wanted["strict-transport-security"] = STRICT_TRANSPORT
     return [

@@ -1,23 +1,102 @@
-"""The plain page: one file for the front and for every table, with its script and style."""
+"""The page: one file for the front and for every table, with what it asks for.
 
+`make web` builds the files from `web/`. Those in `assets` carry a hash of what is in them in their
+names, so a browser keeps them for good; the others are asked about each time. The build leaves
+compressed siblings beside the files, and a browser that understands them gets those.
+"""
+
+import re
+from hashlib import blake2b
 from importlib.resources import files
 from pathlib import Path
+from typing import Final
 
 from litestar import MediaType, Response, Router, get
-from litestar.static_files import create_static_files_router
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
-_PAGE = Path(str(files("fimbul.server") / "page"))
+from fimbul.server.errors import AnyRequest
+
+FOLDER: Final = Path(str(files("fimbul.server") / "web"))
+NOT_BUILT: Final = "The page is not built: make web\n"
+MEDIA_TYPES: Final = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+"""Of the files that are served: nothing else is."""
+ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}
+"""The endings of compressed siblings, the smallest first."""
+FOR_GOOD: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+_RULED_OUT: Final = re.compile(r";\s*q=0(\.0*)?$")
+_NAME: Final = re.compile(r"[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)+")
 
 
-@get(["/", "/table/{table:str}"], include_in_schema=False, sync_to_thread=False)
-def page() -> Response[bytes]:
+@get(
+    ["/", "/table/{table:str}", "/table/{table:str}/room", "/rules", "/rules/{number:str}"],
+    include_in_schema=False,
+    sync_to_thread=False,
+)
+def page(request: AnyRequest) -> Response[bytes]:
     """The page; its script finds out what to show."""
-    return Response((_PAGE / "index.html").read_bytes(), media_type=MediaType.HTML)
+    path = FOLDER / "index.html"
+    if not path.is_file():
+        return Response(NOT_BUILT.encode(), media_type=MediaType.TEXT, status_code=503)
+    return _answer(request, path, ASK_AGAIN)
 
 
-def page_routes() -> list[Router]:
-    """Everything a browser needs."""
-    static = create_static_files_router(
-        path="/static", directories=[_PAGE], include_in_schema=False
-    )
-    return [Router("/", route_handlers=[page]), static]
+@get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
+def asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
+    """A file that is named after what is in it."""
+    return _answer(request, _found(FOLDER / "assets", name), FOR_GOOD)
+
+
+@get("/{name:str}", include_in_schema=False, sync_to_thread=False)
+def beside(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
+    """A file that browsers look for by its name: icons, the manifest, the service worker."""
+    return _answer(request, _found(FOLDER, name), ASK_AGAIN)
+
+
+page_routes: Final = Router("/", route_handlers=[page, asset, beside])
+
+
+def _found(folder: Path, name: str) -> Path:
+    """A file of a folder; raises NotFoundException for any other name."""
+    path = folder / name
+    if not _NAME.fullmatch(name) or path.suffix not in MEDIA_TYPES or not path.is_file():
+        raise NotFoundException
+    return path
+
+
+def _answer(request: AnyRequest, path: Path, keeping: str) -> Response[bytes]:
+    """A file in the encoding that the browser likes best, or nothing if it has it already."""
+    understood = _understood(_list(request, "accept-encoding"))
+    body, encoding = path.read_bytes(), ""
+    for name, ending in ENCODINGS.items():
+        sibling = path.with_name(path.name + ending)
+        if name in understood and sibling.is_file():
+            body, encoding = sibling.read_bytes(), name
+            break
+    tag = f'"{blake2b(body, digest_size=12).hexdigest()}"'
+    headers = {"cache-control": keeping, "etag": tag, "vary": "accept-encoding"}
+    known = [text.removeprefix("W/") for text in _list(request, "if-none-match")]
+    if tag in known or "*" in known:
+        return Response(b"", status_code=304, headers=headers, media_type=MEDIA_TYPES[path.suffix])
+    if encoding:
+        headers["content-encoding"] = encoding
+    return Response(body, headers=headers, media_type=MEDIA_TYPES[path.suffix])
+
+
+def _list(request: AnyRequest, name: str) -> list[str]:
+    """What a header enumerates."""
+    return [text.strip() for text in request.headers.get(name, "").split(",")]
+
+
+def _understood(accepted: list[str]) -> set[str]:
+    """The encodings that are accepted, without those that are ruled out by ``q=0``."""
+    return {text.partition(";")[0].strip() for text in accepted if not _RULED_OUT.search(text)}

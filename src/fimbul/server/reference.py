@@ -10,6 +10,7 @@ from importlib.resources import files
 from string import Template
 from typing import Any, Final
 
+from litestar import MediaType
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 
 from fimbul.server.refusals import ANYWHERE, CODES
@@ -28,6 +29,7 @@ _LIMITS: Final = {
     "default": "by default",
 }
 _WIDE: Final = "scroll"
+_FOLDER: Final = files("fimbul.server")
 
 
 class ReferencePage(OpenAPIRenderPlugin):
@@ -38,7 +40,7 @@ class ReferencePage(OpenAPIRenderPlugin):
 
     def render(self, request: Any, openapi_schema: Schema) -> bytes:
         """The page."""
-        template = (files("fimbul.server") / "page" / "reference.html").read_text(encoding="utf-8")
+        template = (_FOLDER / "reference.html").read_text(encoding="utf-8")
         operations = [
             _operation(method, path, operation)
             for path, item in openapi_schema["paths"].items()
@@ -58,6 +60,17 @@ class ReferencePage(OpenAPIRenderPlugin):
             )
             .encode()
         )
+
+
+class ReferenceStyle(OpenAPIRenderPlugin):
+    """Serves what the page looks like: styles within a page are forbidden."""
+
+    def __init__(self) -> None:
+        super().__init__(path="/reference.css", media_type=MediaType.CSS)
+
+    def render(self, request: Any, openapi_schema: Schema) -> bytes:
+        """The style."""
+        return (_FOLDER / "reference.css").read_bytes()
 
 
 def _code(text: str) -> str:

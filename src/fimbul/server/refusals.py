@@ -7,6 +7,8 @@ import msgspec
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import Example
 
+from fimbul.rules.why import REASONS
+
 
 class Problem(msgspec.Struct):
     """What is wrong: a code for programs, a sentence for people."""
@@ -44,8 +46,6 @@ CODES: Final[dict[str, tuple[int, str]]] = {
     "chair-taken": (409, "somebody sits on that chair, or it is not there"),
     "chairs-free": (409, "some chairs are still free"),
     "clan-taken": (409, "somebody else leads that clan"),
-    "game-over": (409, "the game is over"),
-    "illegal-move": (409, "the decision does not offer that move"),
     "log-full": (409, "too much has been said and changed at this table"),
     "no-bot": (409, "no bot sits on that chair"),
     "no-players": (409, "bots do not play among themselves"),
@@ -53,11 +53,11 @@ CODES: Final[dict[str, tuple[int, str]]] = {
     "not-away": (409, "nobody stands in for you"),
     "not-ready": (409, "not everybody is ready"),
     "not-started": (409, "the game has not begun"),
-    "not-your-decision": (409, "the game waits for somebody else"),
     "nothing-to-undo": (409, "you have not moved since something was revealed"),
     "stale-decision": (409, "the game has gone on: that decision is not pending any more"),
     "table-full": (409, "every chair is taken"),
     "too-many-undos": (409, "something must be revealed before you take more back"),
+    **{reason: (409, meaning) for reason, meaning in REASONS.items()},
     "too-large": (413, "the body is too large"),
     "unsupported-media-type": (415, "a body must be application/json"),
     "wrong-host": (421, "the server does not go by that name"),
@@ -67,6 +67,9 @@ CODES: Final[dict[str, tuple[int, str]]] = {
     "not-saved": (503, "the database did not answer; look, and try again"),
 }
 """Each code with the status it comes with and what it means."""
+
+UNROUTED: Final = ("not-found", "method-not-allowed")
+"""What is answered where no route is."""
 
 ANYWHERE: Final = (
     "bad-request",

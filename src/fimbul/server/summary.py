@@ -4,6 +4,7 @@ import msgspec
 
 from fimbul.match.match import Match, Status
 from fimbul.match.options import TableOptions
+from fimbul.rules.cells import ClanName
 
 
 class ChairInfo(msgspec.Struct, frozen=True):
@@ -11,7 +12,7 @@ class ChairInfo(msgspec.Struct, frozen=True):
 
     name: str
     bot: str
-    clan: str | None
+    clan: ClanName | None
     is_ready: bool
     is_away: bool
 

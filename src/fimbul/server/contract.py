@@ -1,0 +1,302 @@
+"""What the page in the browser is built from: the schema of the API, and the facts of the game.
+
+``python -m fimbul.server.contract FOLDER`` writes ``openapi.json``, ``facts.ts`` and
+``messages.ts`` there. So no name, number or shape is typed twice, and what the server does not
+know, or no message says, does not compile.
+"""
+
+import json
+from argparse import ArgumentParser
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from fimbul.bots import BOT_NAMES
+from fimbul.i18n import languages, messages
+from fimbul.i18n.rulebook import rulebook
+from fimbul.match.options import DayClock, LiveClock, PlayerName, TableOptions
+from fimbul.rules.board import (
+    ADJACENT,
+    BITS,
+    FIRST_FJORD,
+    FJORD_NAMES,
+    FJORD_OF,
+    OUTER,
+    PLACE_NAMES,
+    PROVINCE_NAMES,
+    REGION_NAMES,
+    REGION_OF,
+    SUPPORTED_BY,
+    TOKEN_NAMES,
+    VILLAGES,
+)
+from fimbul.rules.cards import CARDS, KIND_NAMES, NOT_IN_FIRST_PRINT, Card, slots_for
+from fimbul.rules.cells import (
+    AXES_STEPS,
+    CLAN_NAMES,
+    EDITION_NAMES,
+    HORN_STEPS,
+    LEGEND,
+    PHASE_NAMES,
+    RAGE_STEPS,
+    SLOT_NAMES,
+    STAT_NAMES,
+)
+from fimbul.rules.events import EVENT_FIELDS, SOURCE_NAMES
+from fimbul.rules.figures import (
+    CARD_OF_KIND,
+    FIGURE_NAMES,
+    INVASION_COST,
+    IS_NAVAL,
+    KIND_OF_CARD,
+    STRENGTH,
+    STRENGTH_IN_YGGDRASIL,
+)
+from fimbul.rules.flow import DECISION_NAMES
+from fimbul.rules.moves import FIELDS, VERB_NAMES
+from fimbul.rules.why import REASONS
+from fimbul.server.app import Settings, make_app
+from fimbul.server.bodies import Chat
+from fimbul.server.refusals import CODES, UNROUTED
+
+OPENAPI: Final = "openapi.json"
+FACTS: Final = "facts.ts"
+MESSAGES: Final = "messages.ts"
+
+Fact = dict[str, object] | list[str]
+
+
+# --- the facts ------------------------------------------------------------------------------------
+
+
+def _province(province: int) -> dict[str, object]:
+    is_outer = province < OUTER
+    return {
+        "villages": VILLAGES[province] if is_outer else 0,
+        "region": REGION_NAMES[REGION_OF[province]] if is_outer else None,
+        "neighbours": [PROVINCE_NAMES[other] for other in BITS[ADJACENT[province]]],
+        "fjord": PLACE_NAMES[FJORD_OF[province]] if is_outer else None,
+    }
+
+
+def _fjord(fjord: int) -> list[str]:
+    return [PROVINCE_NAMES[province] for province in BITS[SUPPORTED_BY[FIRST_FJORD + fjord]]]
+
+
+def _card(card: Card) -> dict[str, object]:
+    """A card; its words are the message ``key``, with ``.text`` and ``.see``."""
+    figure = KIND_OF_CARD[card.id]
+    return {
+        "key": card.text_key,
+        "kind": KIND_NAMES[card.kind],
+        "age": card.age,
+        "value": None if card.has_variable_value else card.value,
+        "copies": list(card.copies),
+        "is_in_first_print": card.name not in NOT_IN_FIRST_PRINT,
+        "god": card.god or None,
+        "slots": [SLOT_NAMES[slot] for slot in slots_for(card.kind)] if card.is_upgrade else [],
+        "figure": FIGURE_NAMES[figure] if figure >= 0 else None,
+        "is_white_disc": card.is_white_disc,
+        "is_free": card.is_free,
+        "provinces": [PROVINCE_NAMES[province] for province in BITS[card.provinces]],
+        "fallen": card.fallen,
+    }
+
+
+def _figure(kind: int) -> dict[str, object]:
+    card = CARD_OF_KIND[kind]
+    return {
+        "strength": STRENGTH[kind],
+        "strength_in_yggdrasil": STRENGTH_IN_YGGDRASIL[kind],
+        "cost": INVASION_COST[kind],
+        "is_naval": IS_NAVAL[kind],
+        "is_monster": card >= 0,
+        "card": CARDS[card].slug if card >= 0 else None,
+    }
+
+
+def _tracks(edition: int) -> dict[str, object]:
+    """The six steps of each stat: its value there, and the glory at the end (C2, E1)."""
+    tracks = zip(STAT_NAMES, (RAGE_STEPS, AXES_STEPS[edition], HORN_STEPS), strict=True)
+    return {
+        stat: [
+            {"value": value, "glory": glory} for value, glory in zip(values, LEGEND, strict=True)
+        ]
+        for stat, values in tracks
+    }
+
+
+def _slot_kinds() -> dict[str, object]:
+    return {
+        SLOT_NAMES[slot]: KIND_NAMES[card.kind]
+        for card in CARDS
+        if card.is_upgrade
+        for slot in slots_for(card.kind)
+    }
+
+
+def _range(struct: type[msgspec.Struct], name: str) -> dict[str, object]:
+    """What a number of an option may be."""
+    info = msgspec.inspect.type_info(struct)
+    assert isinstance(info, msgspec.inspect.StructType)
+    field = next(field for field in info.fields if field.name == name)
+    assert isinstance(field.type, msgspec.inspect.IntType)
+    return {"least": field.type.ge, "most": field.type.le, "default": field.default}
+
+
+def _length(struct: type[msgspec.Struct], name: str) -> int:
+    """How long a text in a request may be."""
+    info = msgspec.inspect.type_info(struct)
+    assert isinstance(info, msgspec.inspect.StructType)
+    field = next(field for field in info.fields if field.name == name)
+    return _longest(field.type)
+
+
+def _longest(text: msgspec.inspect.Type) -> int:
+    assert isinstance(text, msgspec.inspect.StrType)
+    assert text.max_length is not None
+    return text.max_length
+
+
+def _limits() -> dict[str, object]:
+    return {
+        "name_length": _longest(msgspec.inspect.type_info(PlayerName)),
+        "chat_length": _length(Chat, "text"),
+        "players": _range(TableOptions, "players"),
+        "bank": _range(LiveClock, "bank"),
+        "increment": _range(LiveClock, "increment"),
+        "days": _range(DayClock, "days"),
+    }
+
+
+def _numbers(is_rulings: bool) -> dict[str, object]:
+    """The numbers of the rules, or of the rulings, by their section, in reading order."""
+    return {
+        section.letter: [rule.number for rule in section.rules]
+        for section in rulebook(messages("en"))
+        if section.is_rulings == is_rulings
+    }
+
+
+def facts() -> dict[str, Fact]:
+    """All facts by the name of their constant."""
+    slots = _slot_kinds()
+    return {
+        "PROVINCES": {name: _province(number) for number, name in enumerate(PROVINCE_NAMES)},
+        "FJORDS": {name: _fjord(number) for number, name in enumerate(FJORD_NAMES)},
+        "PLACES": list(PLACE_NAMES),
+        "REGIONS": list(REGION_NAMES),
+        "TOKENS": list(TOKEN_NAMES),
+        "CLANS": list(CLAN_NAMES),
+        "STATS": list(STAT_NAMES),
+        "TRACKS": {name: _tracks(edition) for edition, name in enumerate(EDITION_NAMES)},
+        "SLOTS": {name: slots[name] for name in SLOT_NAMES},
+        "FIGURES": {name: _figure(kind) for kind, name in enumerate(FIGURE_NAMES)},
+        "KINDS": list(KIND_NAMES),
+        "GODS": sorted({card.god for card in CARDS if card.god}),
+        "CARDS": {card.slug: _card(card) for card in CARDS},
+        "EDITIONS": list(EDITION_NAMES),
+        "PHASES": list(PHASE_NAMES),
+        "DECISIONS": list(DECISION_NAMES),
+        "VERBS": {verb: list(fields) for verb, fields in zip(VERB_NAMES, FIELDS, strict=True)},
+        "EVENTS": {
+            name: [field.rstrip("*+") for field in fields] for name, fields in EVENT_FIELDS.values()
+        },
+        "SOURCES": list(SOURCE_NAMES),
+        "REASONS": list(REASONS),
+        "REFUSALS": sorted({*CODES, *UNROUTED}),
+        "BOTS": list(BOT_NAMES),
+        "LANGUAGES": list(languages()),
+        "LIMITS": _limits(),
+        "RULES": _numbers(is_rulings=False),
+        "RULINGS": _numbers(is_rulings=True),
+    }
+
+
+TYPES: Final = {
+    "PROVINCES": "ProvinceName",
+    "FJORDS": "FjordName",
+    "PLACES": "PlaceName",
+    "REGIONS": "RegionName",
+    "TOKENS": "TokenName",
+    "CLANS": "ClanName",
+    "STATS": "StatName",
+    "SLOTS": "SlotName",
+    "FIGURES": "FigureName",
+    "KINDS": "KindName",
+    "GODS": "GodName",
+    "CARDS": "CardSlug",
+    "EDITIONS": "EditionName",
+    "PHASES": "PhaseName",
+    "DECISIONS": "DecisionName",
+    "VERBS": "VerbName",
+    "EVENTS": "EventName",
+    "SOURCES": "SourceName",
+    "REASONS": "Reason",
+    "REFUSALS": "RefusalCode",
+    "BOTS": "BotName",
+    "LANGUAGES": "Language",
+}
+"""What the names in a constant are called as a type."""
+
+
+# --- writing --------------------------------------------------------------------------------------
+
+
+def facts_source() -> str:
+    """The facts as TypeScript."""
+    parts = ["// Written by `python -m fimbul.server.contract`: change it there."]
+    for name, fact in facts().items():
+        text = json.dumps(fact, ensure_ascii=False, indent=2)
+        parts.append(f"export const {name} = {text} as const;")
+        if name in TYPES:
+            names = f"keyof typeof {name}" if isinstance(fact, dict) else f"(typeof {name})[number]"
+            parts.append(f"export type {TYPES[name]} = {names};")
+    return "\n\n".join(parts) + "\n"
+
+
+def openapi_source() -> str:
+    """The schema of the API as JSON."""
+    schema = make_app(Settings("sqlite+aiosqlite://")).openapi_schema.to_schema()
+    return json.dumps(schema, ensure_ascii=False, indent=2) + "\n"
+
+
+def messages_source() -> str:
+    """The keys of the messages as TypeScript: those of the rules, which are fetched apart, and all
+    the others."""
+    keys = messages("en").keys()
+    rules = [key for key in keys if key.startswith(("rule-", "rules-"))]
+    return "".join(
+        (
+            "// Written by `python -m fimbul.server.contract`: change it there.\n",
+            _union("MessageKey", [key for key in keys if key not in rules]),
+            _union("RuleKey", rules),
+        )
+    )
+
+
+def _union(name: str, texts: list[str]) -> str:
+    parts = "".join(f"\n  | {json.dumps(text)}" for text in texts)
+    return f"\nexport type {name} ={parts};\n"
+
+
+def write(folder: Path) -> None:
+    """Write all files; one that is as it should be stays untouched."""
+    folder.mkdir(parents=True, exist_ok=True)
+    sources = {OPENAPI: openapi_source(), FACTS: facts_source(), MESSAGES: messages_source()}
+    for name, source in sources.items():
+        path = folder / name
+        if not path.exists() or path.read_text(encoding="utf-8") != source:
+            path.write_text(source, encoding="utf-8")
+
+
+def main() -> None:
+    """The command."""
+    parser = ArgumentParser(prog="python -m fimbul.server.contract", description=__doc__)
+    parser.add_argument("folder", type=Path)
+    write(parser.parse_args().folder)
+
+
+if __name__ == "__main__":
+    main()

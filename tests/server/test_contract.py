@@ -1,0 +1,177 @@
+"""What the page in the browser is built from is complete, and the same every time."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+
+from fimbul.bots import BOT_NAMES
+from fimbul.i18n import languages, messages
+from fimbul.match.texts import LINE_LENGTH, NAME_LENGTH
+from fimbul.rules import CARDS, DECISION_NAMES, EVENT_NAMES, MOVES, move_fields
+from fimbul.rules.board import FIRST_FJORD, PLACE_NAMES
+from fimbul.rules.figures import FIGURE_NAMES, STRENGTH
+from fimbul.rules.shapes import PlainEvent, PlainView
+from fimbul.rules.why import REASONS
+from fimbul.server.contract import FACTS, OPENAPI, TYPES, facts, facts_source, write
+from fimbul.server.refusals import CODES
+from tests.server.running import Json
+
+CONSTANT = re.compile(r"^export const ([A-Z]+) = (.*?) as const;$", re.MULTILINE | re.DOTALL)
+TYPE = re.compile(r"^export type (\w+) = .*?typeof ([A-Z]+)", re.MULTILINE)
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    found: Path = tmp_path_factory.mktemp("generated") / "new"
+    write(found)
+    return found
+
+
+@pytest.fixture(scope="module")
+def written(folder: Path) -> dict[str, Any]:
+    """The constants as they stand in the file."""
+    source = (folder / FACTS).read_text(encoding="utf-8")
+    return {name: json.loads(value) for name, value in CONSTANT.findall(source)}
+
+
+@pytest.fixture(scope="module")
+def schemas(folder: Path) -> Json:
+    schema = json.loads((folder / OPENAPI).read_text(encoding="utf-8"))
+    found: Json = schema["components"]["schemas"]
+    return found
+
+
+# --- the facts ------------------------------------------------------------------------------------
+
+
+def test_every_fact_is_written(written: dict[str, Any]) -> None:
+    assert written == facts()
+
+
+def test_every_rule_is_in_its_section(written: dict[str, Any]) -> None:
+    sections = {**written["RULES"], **written["RULINGS"]}
+    numbers = [number for section in sections.values() for number in section]
+    assert sorted(f"rule-{number}" for number in numbers) == sorted(messages("en").keys("rule-"))
+    assert all(number[0] == letter for letter, own in sections.items() for number in own)
+
+
+def test_every_card_is_there_with_words_in_the_language(written: dict[str, Any]) -> None:
+    assert list(written["CARDS"]) == [card.slug for card in CARDS]
+    own = messages("en")
+    for card in CARDS:
+        fact = written["CARDS"][card.slug]
+        assert own.text(fact["key"]) == card.name
+        assert fact["value"] == (None if card.slug == "heimdalls-sight" else card.value)
+        assert sum(fact["copies"]) == card.copies_for(4)
+        assert bool(fact["slots"]) == card.is_upgrade
+    assert written["CARDS"]["jotunheim-2"]["provinces"] == ["muspelheim", "horgr", "utgard"]
+    assert written["CARDS"]["glorious-death-3"]["fallen"] == 4
+    assert written["CARDS"]["troll"]["figure"] == "troll"
+    assert not written["CARDS"]["dark-elf"]["is_in_first_print"]
+
+
+def test_the_names_are_all_there(written: dict[str, Any]) -> None:
+    assert written["DECISIONS"] == list(DECISION_NAMES)
+    assert list(written["EVENTS"]) == list(EVENT_NAMES)
+    assert written["REASONS"] == list(REASONS)
+    assert set(written["REFUSALS"]) == {*CODES, "not-found", "method-not-allowed"}
+    assert written["BOTS"] == list(BOT_NAMES)
+    assert written["LANGUAGES"] == list(languages())
+    assert list(written["FIGURES"]) == list(FIGURE_NAMES)
+    assert [fact["strength"] for fact in written["FIGURES"].values()] == list(STRENGTH)
+    assert [*written["PROVINCES"], *written["FJORDS"]] == list(PLACE_NAMES[: FIRST_FJORD + 4])
+
+
+def test_every_move_is_a_verb_with_its_fields(written: dict[str, Any]) -> None:
+    verbs = {}
+    for move in range(MOVES):
+        verb, *fields = move_fields(move).items()
+        verbs[verb[1]] = [name for name, _ in fields]
+    assert written["VERBS"] == verbs
+
+
+def test_the_board_is_a_ring_around_yggdrasil_B1_B4(written: dict[str, Any]) -> None:
+    provinces, fjords = written["PROVINCES"], written["FJORDS"]
+    for name, fact in provinces.items():
+        assert all(name in provinces[other]["neighbours"] for other in fact["neighbours"])
+        assert fact["fjord"] is None or name in fjords[fact["fjord"]]
+    assert provinces["gimle"] == {
+        "villages": 5,
+        "region": "alfheim",
+        "neighbours": ["andlang", "myrkulor", "yggdrasil"],
+        "fjord": "fjord-nw",
+    }
+    assert len(provinces["yggdrasil"]["neighbours"]) == 8
+
+
+def test_the_tracks_have_the_legendary_steps_C2_E1_V2(written: dict[str, Any]) -> None:
+    axes = written["TRACKS"]["standard"]["axes"]
+    assert [step["value"] for step in axes] == [3, 4, 5, 6, 8, 8]
+    assert [step["glory"] for step in axes] == [0, 0, 0, 10, 10, 20]
+    assert written["TRACKS"]["first-print"]["axes"][-1] == {"value": 10, "glory": 20}
+    assert written["SLOTS"]["monster-2"] == "monster"
+
+
+def test_the_limits_are_those_of_the_server(written: dict[str, Any]) -> None:
+    limits = written["LIMITS"]
+    assert (limits["name_length"], limits["chat_length"]) == (NAME_LENGTH, LINE_LENGTH)
+    assert limits["players"] == {"least": 2, "most": 4, "default": 4}
+    assert limits["days"] == {"least": 1, "most": 30, "default": 2}
+    assert limits["increment"]["least"] == 1
+
+
+def test_the_types_are_made_of_the_constants() -> None:
+    assert {name: type_ for type_, name in TYPE.findall(facts_source())} == TYPES
+
+
+# --- the schema -----------------------------------------------------------------------------------
+
+
+def test_the_schema_knows_every_part_of_the_news(schemas: Json) -> None:
+    shapes = {shape.__name__ for shape in get_args(PlainEvent)}
+    assert {PlainView.__name__, "News", "StepNews", *shapes} <= set(schemas)
+    assert set(schemas["PlainView"]["required"]) == set(PlainView.__annotations__)
+    events = schemas["StepNews"]["properties"]["events"]["items"]["oneOf"]
+    assert {event["$ref"].rpartition("/")[2] for event in events} == shapes
+    named = [schemas[shape]["properties"]["event"] for shape in shapes]
+    names = [name for kind in named for name in kind.get("enum", [kind.get("const")])]
+    assert sorted(names) == sorted(EVENT_NAMES)
+    kinds = schemas["PlainDecision"]["properties"]["kind"]["enum"]
+    assert kinds == [*DECISION_NAMES, ""]
+
+
+def test_nothing_in_the_schema_is_left_open(schemas: Json) -> None:
+    """Every property says what it is."""
+    for name, schema in schemas.items():
+        for field, kind in schema["properties"].items():
+            assert set(kind) & {"type", "enum", "const", "$ref", "oneOf"}, (name, field)
+            if kind.get("type") == "array":
+                assert kind["items"], (name, field)
+            assert kind.get("type") != "object", (name, field)
+
+
+# --- writing --------------------------------------------------------------------------------------
+
+
+def test_it_is_written_the_same_every_time(folder: Path, tmp_path: Path) -> None:
+    for seed in ("1", "2"):
+        command = [sys.executable, "-m", "fimbul.server.contract", str(tmp_path / seed)]
+        subprocess.run(command, check=True, env={**os.environ, "PYTHONHASHSEED": seed})
+        for name in (OPENAPI, FACTS):
+            assert (tmp_path / seed / name).read_bytes() == (folder / name).read_bytes()
+
+
+def test_what_is_as_it_should_be_is_left_alone(folder: Path) -> None:
+    (folder / FACTS).write_text("old", encoding="utf-8")
+    os.utime(folder / OPENAPI, (1, 1))
+    write(folder)
+    assert (folder / OPENAPI).stat().st_mtime == 1
+    assert (folder / FACTS).read_text(encoding="utf-8") == facts_source()
