@@ -5,20 +5,31 @@ export PYTHON
 VENV := .venv
 COMPILED := .venv-compiled
 # Folders too: they change when a file is removed.
-SOURCES := $(shell find src/fimbul -name __pycache__ -prune -o \( -type d -o -type f \) -print)
+SOURCES := $(shell find src/fimbul \( -name __pycache__ -o -path src/fimbul/server/web \) -prune \
+    -o \( -type d -o -type f \) -print)
 COMPILED_TESTS ?= tests/rules
+NPM := tools/setup.sh npm
+WEB := src/fimbul/server/web/index.html
+# The contract between server and page is generated from the first, the page is built from both.
+CONTRACT_SOURCES := $(shell find src/fimbul -name '*.py' -o -name '*.ftl')
+WEB_SOURCES := $(shell find web -mindepth 1 \( -name node_modules -o -path web/src/generated \) -prune \
+    -o \( -type d -o -type f \) -print)
+GENERATED := web/src/generated/.ready
+PACKAGES := web/node_modules/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-plain test-compiled check format bench bench-compiled compiled golden \
-        leaks crash load lock clean
+.PHONY: help play web test test-web test-plain test-compiled check format bench bench-compiled \
+        compiled wheel screenshots golden leaks crash load lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(VENV)/.ready ## start the server and open the table in a browser
+play: $(WEB) ## start the server and open the table in a browser
 	@$(VENV)/bin/fimbul serve --open
 
-test: test-plain ## run all tests, on the plain rules and on the compiled ones
+web: $(WEB) ## build the page that the server hands to browsers
+
+test: test-web test-plain ## run all tests, on the plain rules and on the compiled ones
 	@if tools/setup.sh compiler; then \
 	    $(MAKE) --no-print-directory test-compiled; \
 	else \
@@ -26,9 +37,16 @@ test: test-plain ## run all tests, on the plain rules and on the compiled ones
 	    test "$${CI:-}" != true; \
 	fi
 
-test-plain: $(VENV)/.ready ## run all tests on the plain rules
+test-web: $(GENERATED) ## run the tests of the page's parts
+	$(NPM) test
+
+test-plain: $(WEB) ## run all tests on the plain rules, those of the page in a browser too
 	@tools/setup.sh postgresql || { \
 	    echo "The tests on PostgreSQL are LEFT OUT: see above."; \
+	    test "$${CI:-}" != true; \
+	}
+	@tools/setup.sh chromium || { \
+	    echo "The tests in a browser are LEFT OUT: see above."; \
 	    test "$${CI:-}" != true; \
 	}
 	$(VENV)/bin/python -m pytest -n auto --expect-rules=plain
@@ -36,11 +54,12 @@ test-plain: $(VENV)/.ready ## run all tests on the plain rules
 test-compiled: $(COMPILED)/.ready ## run the rules' tests on the compiled rules
 	$(COMPILED)/bin/python -m pytest -n auto --expect-rules=compiled $(COMPILED_TESTS)
 
-check: $(VENV)/.ready ## lint, format, types and the arrows between the rooms
+check: $(VENV)/.ready $(GENERATED) ## lint, format, types and the arrows between the rooms
 	$(VENV)/bin/ruff check
 	$(VENV)/bin/ruff format --check
 	$(VENV)/bin/mypy
 	$(VENV)/bin/python -m pytest -q tests/test_import_arrows.py
+	$(NPM) run check
 
 format: $(VENV)/.ready ## put the code into the house format and mend what ruff can
 	$(VENV)/bin/ruff check --fix-only
@@ -54,6 +73,14 @@ bench-compiled: $(COMPILED)/.ready ## measure the engine, compiled
 
 compiled: $(COMPILED)/.ready ## build the compiled package into .venv-compiled
 
+wheel: $(WEB) ## build a wheel that carries the page into dist
+	rm -rf build/lib*
+	$(VENV)/bin/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+
+screenshots: $(WEB) ## take the pictures in docs/images from a game in a browser
+	@tools/setup.sh chromium
+	$(VENV)/bin/python -m tests.web.screenshots docs/images
+
 leaks: $(VENV)/.ready ## play 200 games over the wire and look for what leaks; takes a while
 	FIMBUL_LEAK_GAMES=200 $(VENV)/bin/python -m pytest -n auto tests/server/test_leaks.py
 
@@ -66,17 +93,31 @@ load: $(COMPILED)/.ready ## play at hundreds of tables at once and measure; 10 m
 
 golden: $(VENV)/.ready ## play the golden games anew; read the difference before committing it
 	$(VENV)/bin/python -m tests.regenerate_golden
+	$(VENV)/bin/python -m tests.regenerate_saga
 
-lock: ## renew requirements.lock from pyproject.toml
+lock: ## renew the locks of the Python packages
 	tools/setup.sh lock
 
 clean: ## remove everything that make has made
 	rm -rf $(VENV) $(COMPILED) build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf web/node_modules web/src/generated src/fimbul/server/web
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 $(VENV)/.ready: pyproject.toml requirements.lock
 	@tools/setup.sh plain $(VENV)
 	@touch $@
+
+$(PACKAGES): $(VENV)/.ready web/package.json web/package-lock.json web/.npmrc
+	@$(NPM) ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(GENERATED): $(PACKAGES) $(CONTRACT_SOURCES)
+	@$(VENV)/bin/python -m fimbul.server.contract web/src/generated
+	@$(NPM) run --silent types
+	@touch $@
+
+$(WEB): $(GENERATED) $(WEB_SOURCES)
+	@$(NPM) run --silent build -- --logLevel warn
 
 $(COMPILED)/.ready: pyproject.toml requirements.lock setup.py $(SOURCES)
 	@tools/setup.sh compiler

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from importlib import metadata
@@ -69,10 +70,15 @@ def licence_of(name: str) -> str:
     return SPDX.get(licence, licence)
 
 
-def noticed_licences() -> dict[str, str]:
+def noticed_licences() -> tuple[dict[str, str], dict[str, str]]:
+    """Return the licences of the Python packages, and of what the page carries."""
     text = (ROOT / "NOTICE").read_text(encoding="utf-8")
     licence = r"[A-Za-z0-9.-]+(?: (?:AND|OR) [A-Za-z0-9.-]+)*"
-    return dict(re.findall(rf"^  ([a-z0-9-]+) +({licence})", text, re.MULTILINE))
+    python, page = (
+        dict(re.findall(rf"^  ([@/a-z0-9-]+) +({licence})", part, re.MULTILINE))
+        for part in text.split("The page in the browser carries")
+    )
+    return python, page
 
 
 def make_targets(text: str) -> set[str]:
@@ -117,7 +123,7 @@ def test_ci_runs_only_what_the_readme_tells() -> None:
 def test_every_file_in_the_package_is_shipped() -> None:
     package = ROOT / "src" / "fimbul"
     patterns = PROJECT["tool"]["setuptools"]["package-data"]["fimbul"]
-    shipped = {path for pattern in patterns for path in package.glob(pattern)}
+    shipped = {p for pattern in patterns for p in package.glob(pattern) if p.is_file()}
     files = {
         path for path in package.rglob("*") if path.is_file() and path.suffix not in {".py", ".pyc"}
     }
@@ -135,6 +141,12 @@ def test_the_lock_names_no_host() -> None:
     assert not re.search(r"^-", text, re.MULTILINE)
 
 
+def test_the_lock_of_the_page_names_no_registry() -> None:
+    assert '"resolved"' not in (ROOT / "web" / "package-lock.json").read_text(encoding="utf-8")
+    assert "node" in (ROOT / "tools" / "node.lock").read_text(encoding="utf-8")
+    assert "://" not in (ROOT / "tools" / "node.lock").read_text(encoding="utf-8")
+
+
 @pytest.mark.parametrize("extra", EXTRAS)
 def test_the_lock_satisfies_every_extra(extra: str) -> None:
     versions = locked_versions()
@@ -145,10 +157,18 @@ def test_the_lock_satisfies_every_extra(extra: str) -> None:
 
 def test_the_notice_lists_what_the_extras_bring() -> None:
     runtime = [text for extra, texts in EXTRAS.items() if extra != "dev" for text in texts]
-    assert set(noticed_licences()) == needed_by(runtime)
+    assert set(noticed_licences()[0]) == needed_by(runtime)
 
 
 def test_the_notice_gives_the_right_licences() -> None:
     installed = {canonicalize_name(found.name) for found in metadata.distributions()}
-    noticed = {k: v for k, v in noticed_licences().items() if k in installed}
+    noticed = {k: v for k, v in noticed_licences()[0].items() if k in installed}
     assert noticed == {name: licence_of(name) for name in noticed}
+
+
+def test_the_notice_names_the_licences_of_what_the_page_carries() -> None:
+    lock = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))
+    noticed = noticed_licences()[1]
+    packages = {name: lock["packages"][f"node_modules/{name}"] for name in noticed}
+    assert {name: package["license"] for name, package in packages.items()} == noticed
+    assert "svelte" in noticed

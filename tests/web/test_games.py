@@ -1,0 +1,130 @@
+"""Games played through the page, choosing only what it offers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from operator import is_
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import Any
+
+from tests.server.processes import serving
+from tests.web.browser import CHOICES, CONFIRM, MINE, OVER, Person
+
+PATIENCE = 60.0
+"""Seconds after which a game that should go on does not."""
+UNDO = '[data-decision] button[aria-keyshortcuts="U"]'
+AWAY = '[data-notice="lost"], [data-notice="restarting"], [data-notice="connecting"]'
+
+
+def news_of(person: Person, table: str, seat: int) -> dict[str, Any]:
+    """How the table stands, asked past the page."""
+    answer = person.context.request.get(f"/api/tables/{table}/news?seat={seat}&after=0")
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def test_a_whole_game_against_three_bots(meet: Callable[..., Person]) -> None:
+    ask = meet()
+    ask.page.goto("/")
+    ask.page.click("[data-act=play]")
+    ask.page.wait_for_url("**/table/*")
+    rng = Random(4)
+    kinds = set()
+    while ask.wait_for_turn(PATIENCE * 1000):
+        kinds.add(ask.kind())
+        ask.choose(rng)
+    assert {"draft", "action", "save-card"} <= kinds
+    table = ask.page.url.rpartition("/")[2]
+    assert news_of(ask, table, -1)["table"]["status"] == "finished"
+    assert ask.page.locator(OVER).is_visible()
+
+
+class Two:
+    """Two people at a table of their own, each at a seat with the number of their chair."""
+
+    def __init__(self, ask: Person, embla: Person) -> None:
+        self.people = (ask, embla)
+        self.rng = Random(7)
+        self.table = ""
+
+    def lay(self) -> None:
+        """Meet in the lobby, and begin."""
+        ask, embla = self.people
+        laid = ask.context.request.post(
+            "/api/tables", data={"options": {"players": 2, "seats": "as-seated"}, "name": "Ask"}
+        )
+        self.table = laid.json()["table"]
+        ask.sit_down(self.table)
+        embla.sit_down(self.table)
+        embla.page.locator("[data-act=sit]").first.click()
+        own = embla.page.locator('[data-chair="1"] .acts button').first
+        own.click()
+        ask.page.click("[data-act=start]:not([disabled])")
+
+    def play_until(self, is_enough: Callable[[Person], bool]) -> Person:
+        """Whoever can choose does, until it is enough for one of them who can."""
+        end = monotonic() + PATIENCE
+        while monotonic() < end:
+            for person in self.people:
+                if person.page.locator(f"{CHOICES}, {CONFIRM}").count() == 0:
+                    continue
+                if is_enough(person):
+                    return person
+                person.choose(self.rng)
+                end = monotonic() + PATIENCE
+            self.people[0].page.wait_for_timeout(20)
+        raise AssertionError("the game does not go on")
+
+    def decisions(self) -> list[str]:
+        return [news_of(p, self.table, seat)["decision"] for seat, p in enumerate(self.people)]
+
+
+def is_asked(kind: str) -> Callable[[Person], bool]:
+    return lambda person: person.page.locator(f'{MINE}[data-decision="{kind}"]').count() > 0
+
+
+def test_two_people_an_undo_a_reload_and_a_server_that_is_killed(
+    tmp_path: Path, meet: Callable[..., Person]
+) -> None:
+    with serving(f"sqlite+aiosqlite:///{tmp_path / 'matches.sqlite'}", tmp_path) as server:
+        two = Two(meet(url=server.url), meet(url=server.url))
+        two.lay()
+
+        # the draft, then a move that is taken back
+        two.play_until(is_asked("action"))
+        mover = two.play_until(lambda person: person.page.locator(UNDO).count() > 0)
+        mover.page.click(UNDO)
+        mover.page.wait_for_selector(MINE)
+        assert any(news_of(p, two.table, -1)["steps"][-1]["kind"] == "undone" for p in two.people)
+
+        # a reload is no news
+        before = two.decisions()
+        for person in two.people:
+            person.page.reload()
+            person.page.wait_for_selector("[data-decision]")
+        assert two.decisions() == before
+
+        # in a battle the server is killed, and a click meets nobody
+        fighter = two.play_until(is_asked("battle-card"))
+        seat = two.people.index(fighter)
+        decision = two.decisions()[seat]
+        server.kill()
+        fighter.choose(two.rng)
+        for person in two.people:
+            person.page.wait_for_selector(AWAY)
+        server.start()
+        for person in two.people:
+            person.page.wait_for_selector(AWAY, state="detached")
+        fighter.page.wait_for_selector('[aria-busy="true"]', state="detached")
+        news = news_of(fighter, two.table, seat)
+        is_sealed = seat in news["view"]["decision"]["sealed"]
+        assert is_sealed or news["decision"] != decision, "the click was lost"
+
+        # and both go on
+        for person in two.people:
+            two.play_until(partial(is_, person)).choose(two.rng)
+        for person in two.people:
+            person.forgive("WebSocket connection", "Failed to load resource")

@@ -1,0 +1,41 @@
+// Tells the service worker what the page is made of, so that it opens without a network. Fonts and
+// messages are not in the list: a reader needs few of them, and the worker keeps those that are used.
+
+import { createHash } from "node:crypto";
+import { readdirSync } from "node:fs";
+import type { Plugin } from "vite";
+
+export const WORKER = "sw.js";
+const BY_USE = /\/_(messages|rules)-[\w-]+\.js$|\.woff2?$/;
+
+export function shell(): Plugin {
+  let publicDir = "";
+  return {
+    name: "fimbul-shell",
+    apply: "build",
+    configResolved(config) {
+      publicDir = config.publicDir;
+    },
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        const worker = bundle[WORKER];
+        if (worker?.type !== "chunk") return this.error("there is no service worker");
+        if (worker.imports.length > 0) this.error("the service worker must stand alone");
+        const built = Object.keys(bundle)
+          .map((name) => `/${name}`)
+          .filter((name) => name !== `/${WORKER}` && name !== "/index.html" && !BY_USE.test(name));
+        const files = ["/", ...readdirSync(publicDir).map((name) => `/${name}`), ...built].sort();
+        const page = bundle["index.html"];
+        const version = createHash("sha256")
+          .update(JSON.stringify(files))
+          .update(page?.type === "asset" ? page.source : "")
+          .digest("hex")
+          .slice(0, 12);
+        worker.code = worker.code
+          .replaceAll("__FILES__", JSON.stringify(files))
+          .replaceAll("__VERSION__", JSON.stringify(version));
+      },
+    },
+  };
+}

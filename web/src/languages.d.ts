@@ -1,0 +1,6 @@
+// Made by web/plugins/languages.ts: Fluent sources by language, fetched when they are asked for.
+declare module "virtual:languages" {
+  type Volumes = Record<import("./generated/facts").Language, () => Promise<{ default: string }>>;
+  export const messages: Volumes;
+  export const rules: Volumes;
+}
