@@ -47,7 +47,9 @@ def main(folder: Path) -> None:
             person = Person(browser, server.url, size=size, device_scale_factor=scale)
             for scene in scenes(server, person):
                 person.page.wait_for_timeout(SETTLED)
-                person.page.screenshot(path=folder / f"{scene}-{size_name}.png")
+                person.page.screenshot(
+                    path=folder / f"{scene}-{size_name}.jpg", type="jpeg", quality=82
+                )
             person.close()
 
 

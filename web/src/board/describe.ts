@@ -3,7 +3,7 @@
 import type { PlainView } from "../generated/api";
 import { FJORDS, PROVINCES, type ClanName, type ProvinceName } from "../generated/facts";
 import type { MapPlace } from "../art/geometry";
-import { clanName, isFjord, piecesText, placeName, raised, supportedText } from "../lib/labels";
+import { clanName, isFjord, figuresText, placeName, raised, supportedText } from "../lib/labels";
 import { t } from "../lib/messages.svelte";
 import { figuresAt } from "./tokens";
 
@@ -55,7 +55,7 @@ export function factsOf(view: PlainView, place: MapPlace): string[] {
 export function peopleOf(view: PlainView, place: MapPlace): string[] {
   const lines = figuresAt(view, place).flatMap((figures, seat) => {
     if (Object.keys(figures).length === 0) return [];
-    return [t("map-stands", { clan: clanName(view, seat), pieces: piecesText(figures) })];
+    return [t("map-stands", { clan: clanName(view, seat), pieces: figuresText(figures) })];
   });
   const forces = isFjord(place) ? [] : forcesIn(view, place);
   return [

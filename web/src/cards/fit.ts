@@ -12,7 +12,7 @@ export function firstGuess(length: number, room: number): number {
 
 /** An attachment: keep the text of an element inside it. Sets `--fit`, the factor of its size;
  * where the smallest does not do, `data-tight`, and words may break anywhere. */
-export function fit(text: string, room: number): (element: HTMLElement) => void {
+export function fit(text: string, room: number): (element: HTMLElement) => () => void {
   return (element) => {
     const isTooSmall = (): boolean =>
       element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1;
@@ -27,6 +27,8 @@ export function fit(text: string, room: number): (element: HTMLElement) => void 
       if (isTooSmall()) element.dataset["tight"] = "";
     };
     settle();
-    if (document.fonts.status !== "loaded") void document.fonts.ready.then(settle);
+    // Pieces of the fonts come when a page first needs them, and then letters are wider or narrower.
+    document.fonts.addEventListener("loadingdone", settle);
+    return () => document.fonts.removeEventListener("loadingdone", settle);
   };
 }

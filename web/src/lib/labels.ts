@@ -103,6 +103,14 @@ export function piecesText(figures: PlainFigures): string {
   return listText(figureCounts(figures).map(([figure, count]) => pieceText(figure, count)));
 }
 
+/** Figures of several kinds by themselves, outside of any sentence. */
+export function figuresText(figures: PlainFigures): string {
+  const names = figureCounts(figures).map(([figure, count]) =>
+    figure === "warrior" ? t("long-warrior", { count }) : t(`figure-${figure}`),
+  );
+  return listText(names);
+}
+
 /** The kinds that are among some figures, and how many of each. */
 export function figureCounts(figures: PlainFigures): [FigureName, number][] {
   return (Object.keys(FIGURES) as FigureName[]).flatMap((figure): [FigureName, number][] => {

@@ -30,11 +30,12 @@ class Speech {
     return attribute(this.#bundle, key, name);
   }
 
-  /** The texts of the rules are fetched apart: most pages do without. */
+  /** The texts of the rules are fetched apart: most pages do without. Where they do not come, the
+   * page goes on without them, and asks again another time. */
   async loadRules(): Promise<void> {
     const language = this.language;
-    const bundle = await load(language, rules);
-    if (language === this.language) this.#rules = bundle;
+    const bundle = await load(language, rules).catch(() => null);
+    if (bundle !== null && language === this.language) this.#rules = bundle;
   }
 
   get hasRules(): boolean {

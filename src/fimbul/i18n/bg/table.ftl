@@ -118,7 +118,7 @@ help-quit-text = запазва играта и излиза
 
 ## Beginning, saving and the end
 
-intro = Fimbul – неофициална реализация на настолната игра Blood Rage. Три епохи, после светът свършва; печели който има най-много слава.
+intro = Fimbul – неофициална реализация на настолната игра Blood Rage. Три епохи, после светът свършва; печели този, който има най-много слава.
 intro-you = Ти водиш { $clan } клан.
 intro-people = { $clans } клан си поделят този екран; той се изтрива всеки път, когато минава от един играч към друг.
 intro-machines = { $count ->
@@ -138,7 +138,6 @@ save-exists = { $file } вече съществува. Избери друго �
 save-other-file = { $file } вече съществува. Избери друго име.
 left-nothing = Нищо не е изиграно, нищо не е запазено.
 end-heading = Слава по източник
-end-clan = клан
 end-total = общо
 end-winner = { $count ->
     [one] { $clans } клан печели играта.
@@ -167,5 +166,4 @@ file-malformed = { $file } е повреден: { $reason }.
 
 replay-heading = { $file }: ход { $at } от { $moves }
 replay-running = Тук играта още не е свършила.
-replay-hands = Ръце
 replay-bad-move = Записът има { $moves } хода: --at е от 0 до { $moves }.

@@ -138,7 +138,6 @@ save-exists = Soubor { $file } už existuje. Zvol jiný název, nebo v něm pokr
 save-other-file = Soubor { $file } už existuje. Zvol jiný název.
 left-nothing = Nic se neodehrálo, nic se neukládá.
 end-heading = Sláva podle zdroje
-end-clan = klan
 end-total = celkem
 end-winner = { $count ->
     [one] Hru vyhrává { $clans }.
@@ -167,7 +166,6 @@ file-malformed = Soubor { $file } je poškozený: { $reason }.
 
 replay-heading = { $file }: tah { $at }/{ $moves }
 replay-running = V této chvíli hra ještě neskončila.
-replay-hands = Ruce
 replay-bad-move = Záznam má { $moves } { $moves ->
     [one] tah
     [few] tahy

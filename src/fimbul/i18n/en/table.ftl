@@ -138,7 +138,6 @@ save-exists = { $file } is there already. Choose another name, or go on with it:
 save-other-file = { $file } is there already. Choose another name.
 left-nothing = Nothing was played, nothing is saved.
 end-heading = Glory by source
-end-clan = clan
 end-total = total
 end-winner = { $count ->
     [one] { $clans } wins the game.
@@ -167,5 +166,4 @@ file-malformed = { $file } is broken: { $reason }.
 
 replay-heading = { $file }: move { $at } of { $moves }
 replay-running = The game is not over at this point.
-replay-hands = Hands
 replay-bad-move = The record has { $moves } moves: --at goes from 0 to { $moves }.

@@ -7,8 +7,6 @@ stage-call = Call to battle: { $province }
 stage-tale = Pillage of { $province }
 stage-reward = At stake: { $token }
 stage-strength = Strength of the figures
-stage-bonus = Cards
-stage-total = { $figures } + { $bonus } = { $total }
 stage-choosing = choosing …
 stage-face-down = A card, face down
 stage-no-card = no card

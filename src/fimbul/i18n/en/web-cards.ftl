@@ -29,28 +29,28 @@ cardface-rulings = What the rules say about it
 
 ## The panels of the clans
 
-clan-web-you = you
-clan-web-bot-random = Wanderer (bot)
-clan-web-bot-thrall = Thrall (bot)
-clan-web-glory = { $count } glory
-clan-web-rage = Rage: { $count } left, the stat is { $stat }
-clan-web-axes = Axes: { $count } glory for a battle won
-clan-web-horns = Horns: { $count } of { $most } figures on the board
-clan-web-hand = { $count ->
+panel-you = you
+panel-bot-random = Fool (bot)
+panel-bot-thrall = Thrall (bot)
+panel-glory = { $count } glory
+panel-rage = Rage: { $count } left, the stat is { $stat }
+panel-axes = Axes: { $count } glory for a battle won
+panel-horns = Horns: { $count } of { $most } figures on the board
+panel-hand = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
 }
-clan-web-quests = { $count ->
+panel-quests = { $count ->
     [one] { $count } quest committed
    *[other] { $count } quests committed
 }
-clan-web-decides = Decides now
-clan-web-turn = On turn
-clan-web-passed = Passed
-clan-web-sealed = Has chosen
-clan-web-first = First player
-clan-web-away = Away: a stand-in plays
-clan-web-open = Clan sheet of { $clan }
+panel-decides = Decides now
+panel-turn = On turn
+panel-passed = Passed
+panel-sealed = Has chosen
+panel-first = First player
+panel-away = Away: a stand-in plays
+panel-open = Clan sheet of { $clan }
 
 ## The sheet of a clan
 

@@ -128,19 +128,19 @@ card-odins-throne = Tron Odyna
 ## Quests
 
 card-alfheim = Alfheim!
-    .text = Ukończona, jeśli masz największą siłę w co najmniej jednej prowincji regionu Alfheim.
+    .text = Ukończona, jeśli masz największą siłę w co najmniej jednej prowincji Alfheimu.
     .see = Q1 F2 F3 W5 T4 T5
 card-jotunheim = Jotunheim!
-    .text = Ukończona, jeśli masz największą siłę w co najmniej jednej prowincji regionu Jotunheim.
+    .text = Ukończona, jeśli masz największą siłę w co najmniej jednej prowincji Jotunheimu.
     .see = Q1 F2 F3 W5 T4 T5
 card-manheim = Manheim!
-    .text = Ukończona, jeśli masz największą siłę w co najmniej jednej prowincji regionu Manheim.
+    .text = Ukończona, jeśli masz największą siłę w co najmniej jednej prowincji Manheimu.
     .see = Q1 F2 F3 W7 T4 T5
 card-yggdrasil = Yggdrasil!
     .text = Ukończona, jeśli masz największą siłę w Yggdrasilu.
     .see = Q1 F2 F3 T4 T5
 card-glorious-death = Chwalebna Śmierć!
-    .text = Ukończona, jeśli w chwili ujawniania wypraw, przed Ragnarökiem, w Walhalli są co najmniej cztery twoje figurki.
+    .text = Ukończona, jeśli przy ujawnianiu wypraw, przed Ragnarökiem, masz w Walhalli co najmniej cztery figurki.
     .see = C6 Q1 F2 T4
 
 ## Battle cards with a text

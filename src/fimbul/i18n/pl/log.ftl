@@ -21,14 +21,8 @@ log-turn-begins = Swoją turę zaczyna { $clan }.
 log-passed = { $clan } pasuje{ $cost } i do końca epoki nie wykonuje już akcji.
 # $from is the id of the place the figure comes from: valhalla or reserve.
 log-invaded = { $from ->
-    [valhalla] { $clan } najeżdża { $place ->
-        [Angerboda] Angerbodę
-       *[other] { $place }
-    }, wysyłając prosto z Walhalli { $pieces }{ $cost }.
-   *[reserve] { $clan } najeżdża { $place ->
-        [Angerboda] Angerbodę
-       *[other] { $place }
-    }, wysyłając { $pieces }{ $cost }.
+    [valhalla] { $clan } wysyła na najazd prosto z Walhalli { $pieces }: { $place }{ $cost }.
+   *[reserve] { $clan } wysyła na najazd { $pieces }: { $place }{ $cost }.
 }
 log-march-begins = { $clan } zarządza wymarsz: { $source } → { $target }.
 log-moved = { $clan } przesuwa { $pieces }: { $source } → { $target }{ $cost }.

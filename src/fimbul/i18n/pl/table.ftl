@@ -138,7 +138,6 @@ save-exists = Plik { $file } już istnieje. Wybierz inną nazwę albo graj dalej
 save-other-file = Plik { $file } już istnieje. Wybierz inną nazwę.
 left-nothing = Nie było żadnego ruchu, nic nie zapisano.
 end-heading = Chwała według źródeł
-end-clan = klan
 end-total = razem
 end-winner = { $count ->
     [one] Grę wygrywa { $clans }.
@@ -167,5 +166,4 @@ file-malformed = Plik { $file } jest uszkodzony: { $reason }.
 
 replay-heading = { $file }: ruch { $at } z { $moves }
 replay-running = W tym miejscu gra jeszcze trwa.
-replay-hands = Ręce
 replay-bad-move = Liczba ruchów w zapisie: { $moves }; --at przyjmuje wartości od 0 do { $moves }.

@@ -141,7 +141,6 @@ save-exists = Файл { $file } уже есть. Выбери другое им
 save-other-file = Файл { $file } уже есть. Выбери другое имя.
 left-nothing = Ходов не было, сохранять нечего.
 end-heading = Слава по источникам
-end-clan = клан
 end-total = итого
 end-winner = { $count ->
     [one] В игре побеждает { $clans }.
@@ -170,5 +169,4 @@ file-malformed = Файл { $file } повреждён: { $reason }.
 
 replay-heading = { $file }: ход { $at } из { $moves }
 replay-running = На этом месте игра ещё не окончена.
-replay-hands = Руки
 replay-bad-move = Ходов в записи { $moves }: --at принимает от 0 до { $moves }.

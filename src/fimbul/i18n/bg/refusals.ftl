@@ -1,0 +1,87 @@
+### What the server says no with, by its code: refusal-<code>. Told to the player who tried: why it
+### does not work, and what to do. `offline` is the browser's own: no answer came.
+
+refusal-offline = Сървърът не отговаря. Опитваме отново…
+
+## What makes a move impossible
+
+refusal-game-over = Играта свърши: вече нищо не може да се промени.
+refusal-not-your-decision = Сега не решаваш ти. Изчакай решението на другите.
+refusal-passed = Вече пасува: нямаш повече действия тази епоха, но все още можеш да се включваш в битки.
+refusal-no-rage = Яростта ти свърши, а без ярост няма действие, дори безплатно.
+refusal-illegal-move = Сега не се решава това. Избери някоя от светещите възможности.
+refusal-no-such-figure = Там нямаш такава фигура.
+refusal-no-figure-there = Там нямаш фигура.
+refusal-wrong-figure = Това не е за такава фигура. Избери някоя от светещите.
+refusal-wrong-place = Не там. Избери някое от светещите места.
+refusal-same-province = Фигурите ти вече са там. Избери друга провинция.
+refusal-not-adjacent = Тази провинция не е съседна: в битка се включват само фигури от съседни провинции.
+refusal-province-destroyed = Тази провинция е унищожена; в нея вече не може да се влезе.
+refusal-fjord-closed = И двете провинции на този фиорд са унищожени: фиордът е затворен.
+refusal-province-pillaged = Тази провинция вече е плячкосана. Чипът ѝ се обръща отново в следващата епоха.
+refusal-not-pillaged = Тази провинция още не е плячкосана тази епоха.
+refusal-needs-upgrade = За това кланът ти има нужда от подобрение.
+refusal-horns-full = Кланът ти вече има на полето толкова фигури, колкото позволяват роговете му. Вдигни роговете или остави някого да загине със слава.
+refusal-not-enough-rage = Яростта ти не стига за това. Избери нещо по-евтино.
+refusal-no-village-free = Всички селища там са заети. Избери друга провинция.
+refusal-too-few-figures = За жертвата трябват две фигури, а на полето имаш по-малко.
+refusal-nobody-moved = Трябва да настъпи поне една фигура. Избери кой тръгва.
+refusal-not-doomed = Тази фигура сега не е в опасност.
+refusal-not-in-hand = Тази карта не е в ръката ти.
+refusal-not-in-pack = Тази карта не е сред тези, от които избираш, или вече я избра.
+refusal-not-played = Тази карта не е изиграна от теб в тази битка.
+refusal-wrong-kind-of-card = Сега може да се добавят само карти с бял кръг.
+refusal-earlier-slot-empty = По-предно място от този вид е празно: картата отива там.
+refusal-stat-full = Този показател вече е на най-високото си ниво.
+refusal-stat-of-token = Плячкосването вече вдигна този показател. Избери друг.
+
+## Moves that came too late, or are to be taken back
+
+refusal-stale-decision = Междувременно играта продължи. Погледни пак и реши отново.
+refusal-nothing-to-undo = Няма какво да се върне: след последния ти ход е разкрито нещо.
+refusal-too-many-undos = Засега върна достатъчно ходове. Първо трябва да се разкрие нещо.
+refusal-unknown-move = Сървърът не познава такъв ход. Презареди страницата и опитай пак.
+
+## Chairs, names and the start
+
+refusal-already-away = Вместо теб вече играе заместник.
+refusal-not-away = Никой не те замества.
+refusal-already-started = Играта вече започна.
+refusal-not-started = Играта още не е започнала.
+refusal-not-ready = Още не всички са готови.
+refusal-no-players = На масата трябва да седи поне един човек: ботовете не играят само помежду си.
+refusal-no-rematch = За реванш играта първо трябва да свърши – или масата за него вече е сложена.
+refusal-bad-name = В това име не се вижда нищо. Избери друго.
+refusal-bad-chat = В това няма нищо за четене или е твърде дълго.
+refusal-chair-free = На това място няма никого.
+refusal-chair-taken = Някой вече зае това място. Избери друго.
+refusal-chairs-free = Още има свободни места. Покани играчи или добави ботове.
+refusal-clan-taken = Друг води този клан. Избери друг.
+refusal-table-full = Всички места на тази маса са заети.
+refusal-no-bot = На това място не седи бот.
+refusal-unknown-bot = Няма бот от това ниво.
+refusal-not-seated = Не седиш на тази маса. Първо заеми място.
+refusal-not-your-chair = Това място не е твое.
+refusal-not-your-seat = Този клан не е твой.
+refusal-no-spectators = Тази маса виждат само играчите ѝ.
+refusal-no-such-table = Няма такава маса. Провери линка.
+refusal-no-such-code = Този код е непознат, използван или твърде стар. Поискай нов.
+
+## The line and the server
+
+refusal-busy = На тази маса става твърде много наведнъж. Опитай пак след малко.
+refusal-log-full = На тази маса вече се каза и промени твърде много: повече не се побира.
+refusal-too-many-requests = Не толкова бързо. Опитай пак след малко.
+refusal-too-many-connections = Тази маса е отворена в твърде много прозорци. Затвори някои от тях.
+refusal-too-slow = Връзката е твърде бавна: изпратеното не пристигна навреме. Опитай пак.
+refusal-too-large = Това е твърде дълго за сървъра.
+refusal-cut-short = Връзката прекъсна, преди всичко да пристигне. Опитай пак.
+refusal-bad-request = Сървърът не разбра това. Презареди страницата и опитай пак.
+refusal-bad-token = Сървърът не разпознава този браузър. Презареди страницата.
+refusal-foreign-origin = Това дойде от страница на друг сайт и затова не е прието.
+refusal-unsupported-media-type = Сървърът не разбра това. Презареди страницата.
+refusal-wrong-host = Сървърът не се намира под този адрес. Отвори страницата с истинското ѝ име.
+refusal-not-found = На този адрес няма нищо.
+refusal-method-not-allowed = Сървърът не разбира това. Презареди страницата.
+refusal-internal = Нещо на сървъра се обърка. Нищо не е променено; опитай пак.
+refusal-not-saved = Сървърът не можа да запише това. Виж дали е станало и опитай пак.

@@ -1,0 +1,33 @@
+### Battles as the page stages them, and the great moments of an age.
+
+## The stage
+
+stage-title = Битка за { $province }
+stage-call = Зов за битка: { $province }
+stage-tale = Плячкосване на { $province }
+stage-reward = Залогът: { $token }
+stage-strength = Сила на фигурите
+stage-choosing = избира…
+stage-face-down = Карта с лицето надолу
+stage-no-card = без карта
+stage-cancelled = отменен текст
+stage-swept = пометена
+stage-late = добавена
+stage-waiting = Възможно включване: { $clans } клан
+stage-waiting-cards = Възможна още карта: { $clans } клан
+stage-won = { $clan } клан печели
+stage-won-alone = { $clan } клан плячкосва без бой
+stage-tied = Равенство: губят всички
+stage-lost = Губи: { $pieces }
+stage-saved = Спасява: { $pieces }
+stage-glory = { $amount } слава
+stage-pillager = тръгва да плячкосва
+stage-hide = Скрий битката
+stage-show = Покажи битката
+
+## Great moments
+
+omen-age = Епоха { $age }
+omen-doom = Рагнарок ще погълне { $province }
+omen-ragnarok = Рагнарок
+omen-swallowed = Провинция { $province } е погълната

@@ -1,0 +1,149 @@
+### The bar in the browser that says whose decision it is, and what can be done now.
+### $clan, $clans   names of clans; $clans is a list such as "Wolf and Raven", $count says how many
+### $province, $place   names of places; $card, $pieces   a card, figures
+
+## What each decision is about, for somebody who never played
+
+decide-hint-draft = Всички избират едновременно и подават останалите карти. Задържаното е ръката ти за цялата епоха.
+decide-hint-action = Едно действие, после е ред на следващия клан. Избери тук, на полето или сред картите си.
+decide-hint-march-target = Всяка провинция със свободно селище, колкото и да е далеч. Корабите остават, където са.
+decide-hint-march-figures = Докосни всеки, който тръгва; на всеки му трябва свободно селище.
+decide-hint-free-invasion = Подобрението веднага довежда на полето една фигура от своя вид.
+decide-hint-succor = Воинът идва от резерва ти и не струва нищо.
+decide-hint-pillage-at-once = Едно плячкосване в повече, веднага след нахлуването.
+decide-hint-call-to-battle = Съседите може да пращат по една фигура, докато никой вече не иска или всички селища са заети.
+decide-hint-battle-card = Всички карти се разкриват заедно. Само картите битка добавят сила; ако загубиш, картата ти се връща.
+decide-hint-quest-as-battle = С твоето подобрение и поръчение може да се бие. И в двата случая картата е изиграна.
+decide-hint-late-card = Още може да се добавят карти с бял кръг. После печели най-високият сбор; при равенство загиват всички.
+decide-hint-keep-one-figure = Всеки клан в битката запазва само една фигура.
+decide-hint-protection = По една фигура, докато имаш ярост.
+decide-hint-flight = Тя винаги може да избяга, освен когато е принесена в жертва.
+decide-hint-keep-played-cards = Победителят в битка изчиства изиграните карти. Тези може да се върнат в ръката ти.
+decide-hint-raise-stat = Яростта е за действия, брадвите са слава за спечелени битки, роговете – колко фигури може да имаш. Високите нива носят слава накрая.
+decide-hint-leader-move = След плячкосването може да продължи в съседна провинция, в която има място, без да плащаш ярост.
+decide-hint-blessing = Падналите ти освободиха място: веднага може да дойде един воин.
+decide-hint-sacrifice = И двете отиват във Валхала, а един твой показател се вдига с едно ниво.
+decide-hint-save-card = Може да се запази само една карта. Следват поръченията, после идва Рагнарок.
+
+## What others are deciding
+
+decide-waiting = Чакаме { $clans } клан
+decide-waits-draft = Избира се карта от раздадените.
+decide-waits-action = { $clan } клан избира действие.
+decide-waits-march-target = { $clan } клан настъпва и избира накъде.
+decide-waits-march-figures = { $clan } клан избира кой настъпва.
+decide-waits-free-invasion = { $clan } клан може веднага да нахлуе след подобрение.
+decide-waits-succor = { $clan } клан може да доведе още един воин.
+decide-waits-pillage-at-once = { $clan } клан може веднага да плячкоса.
+decide-waits-call-to-battle = { $clan } клан може да прати фигура в битката.
+decide-waits-battle-card = Избират се карти за битката, с лицето надолу.
+decide-waits-quest-as-battle = { $clan } клан решава дали поръчението се брои в битката.
+decide-waits-late-card = { $clan } клан може да добави карта в битката.
+decide-waits-keep-one-figure = { $clan } клан избира единствената фигура, която остава.
+decide-waits-protection = { $clan } клан може да спаси фигури от унищожаване.
+decide-waits-flight = { $clan } клан решава дали { figure-volur-witch } бяга.
+decide-waits-keep-played-cards = { $clan } клан може да задържи изиграни карти.
+decide-waits-raise-stat = { $clan } клан избира кой показател да вдигне.
+decide-waits-leader-move = { $clan } клан може да премести водача си.
+decide-waits-blessing = { $clan } клан може отново да нахлуе.
+decide-waits-sacrifice = { $clan } клан избира втората жертва.
+decide-waits-save-card = Избира се карта, която да се запази за следващата епоха.
+
+## Sealed choices
+
+decide-sealed = Избра: { $choice }. Можеш да промениш избора си, докато всички изберат.
+decide-sealed-mark = избрано
+decide-sealed-first = първи избор
+decide-sealed-second = втори избор
+decide-has-chosen = { $clan } клан: избра
+decide-is-choosing = { $clan } клан: още избира
+
+## The frame
+
+decide-confirm = Давай
+decide-back = Назад
+decide-undo = Върни хода
+decide-skip = Прескочи
+decide-catching-up = Сагата продължава…
+decide-sending = Изпращане…
+decide-fold = Покажи полето
+decide-unfold = Покажи възможностите
+decide-choices = Какво можеш да направиш
+decide-way = Какво избра дотук
+decide-hand-over = Предай устройството на { $clan } клан
+decide-hand-over-hint = На това устройство сега решава { $clan } клан.
+decide-hand-over-do = Скрий картите ми
+decide-hand-over-take = Аз водя { $clan } клан
+decide-hand-over-ready = Никой друг не гледа? Тогава покажи картите на { $clan } клан.
+
+## Actions
+
+decide-do-invade = Нахлуй
+decide-do-march = Настъпи
+decide-do-upgrade = Подобри
+decide-do-quest = Поръ{ "\u00AD" }чение
+decide-do-pillage = Плячко{ "\u00AD" }сай
+decide-do-recall = От Валхала
+decide-do-challenge = Плячко{ "\u00AD" }сай отново
+decide-do-sacrifice = Жертва
+decide-do-pass = Пас
+decide-none-invade = няма кой
+decide-none-march = няма кой
+decide-none-upgrade = няма с какво
+decide-none-quest = няма
+decide-none-pillage = никъде
+decide-why-invade = В резерва ти няма никого, когото да пратиш сега.
+decide-why-march = Нямаш фигура в провинция, която може да настъпи. Първо нахлуй.
+decide-why-upgrade = В ръката ти няма подобрение, за което ти стига яростта.
+decide-why-quest = В ръката ти няма карта поръчение.
+decide-why-pillage = Нямаш фигура в провинция, която още може да се плячкоса, нито във фиорда ѝ.
+decide-few-horns-full = пълни рогове
+decide-few-not-enough-rage = малко ярост
+decide-figures-here = { $pieces }
+decide-cost-range = { $least }–{ $most }
+# Read aloud: two costs such as "free" and "2 rage".
+decide-cost-from-to = от { $least } до { $most }
+
+## Steps of an action, and what is written on the choices
+
+decide-who-invade = Кой нахлува?
+decide-who-recall = Кой се връща от Валхала?
+decide-who-sacrifice = Кого жертваш?
+decide-where-invade = Къде?
+decide-where-recall = Къде?
+decide-where-march = От коя провинция?
+decide-where-pillage = Коя провинция?
+decide-where-challenge = Коя провинция отново?
+decide-where-sacrifice = Къде?
+decide-card-upgrade = Кое подобрение?
+decide-card-quest = Кое поръчение поемаш тайно?
+decide-slot-upgrade = На кое място от таблото?
+decide-also = Какво правиш там?
+decide-slot = { $kind }: място { $number }
+decide-slot-empty = празно
+decide-slot-replaces = заменя „{ $card }“
+# Villages, and $count of them are free.
+decide-villages = { $count ->
+    [0] пълна
+    [one] { $count } свободно
+   *[other] { $count } свободни
+}
+decide-no-limit = без ограничение
+decide-supports = за { $provinces }
+decide-from = от { $place }
+decide-count = × { $count }
+decide-adds = +{ $value }
+decide-adds-varies = според текста
+decide-adds-nothing = не добавя нищо
+decide-glory = { $value } слава
+decide-yes-succor = Да, идва воин
+decide-yes-blessing = Да, нахлуй отново
+decide-step = Ниво { $step } от 6
+decide-legendary = +{ $glory } слава накрая
+decide-strength = { $clan } клан: сила { $strength }
+decide-pillager = { $clan } клан плячкосва { $province } ({ $token })
+decide-fighter = { $clan } клан: сила { $strength }
+decide-fighter-bonus = { $clan } клан: сила { $strength }, карти +{ $bonus }
+decide-may-join = { $clan } клан може още да се включи
+decide-may-add = { $clan } клан може още да добави карта
+decide-stays-away = { $clan } клан не идва

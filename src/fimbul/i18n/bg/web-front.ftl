@@ -1,0 +1,262 @@
+### The page a visitor opens, the lobby of a table, the settings and the rules in the browser.
+
+## The front page
+
+front-lead = Викинги, богове и митични създания в свят пред своя край. Избирай даровете на боговете, щурмувай провинциите и загини със слава.
+front-fan = Неофициална фенска реализация на настолната игра Blood Rage за 2 до 4 играчи, безплатна и без регистрация.
+front-name = Твоето име
+front-name-default = Странник
+front-play = Играй сега
+front-play-hint = Веднага, срещу три бота
+front-new = Нова маса
+front-new-hint = За приятели или по твои правила
+front-join = Включи се
+front-join-hint = С линк или код
+front-rules = Правилата
+front-rules-hint = За две минути или изцяло
+front-settings = Настройки
+front-bots = За автори на ботове
+front-source = Свободен софтуер с лиценз MIT. Не е създаден или одобрен от издателя на Blood Rage.
+front-art = Световно дърво над тъмно море, зад него – сиянието на горящ свят
+front-busy = Слагаме масата…
+
+## Lists of tables
+
+front-tables = Маси
+front-mine = Твоите маси
+front-mine-empty = Седнеш ли някъде, оттук ще намериш пътя обратно.
+front-list-open = Отворени
+front-list-running = В игра
+front-list-finished = Приключили
+front-empty-open = В момента никой не чака. Сложи маса и другите ще я намерят тук.
+front-empty-running = Сега не се играе публична игра. Твоята може да е първата за гледане.
+front-empty-finished = Още никоя сага не е разказана докрай.
+front-more = Покажи още
+front-free = { $count ->
+    [0] няма места
+    [one] { $count } свободно място
+   *[other] { $count } свободни места
+}
+front-age = Епоха { $age }
+front-over = приключила
+front-glory = { $name }: { $glory } слава
+front-sit = Седни
+front-watch = Гледай
+front-look = Виж
+front-resume = Продължи
+front-your-turn = Твой ред е
+front-unlisted = Само с линк
+front-unnamed = празна маса
+front-forget = Махни от списъка
+front-days = { $days ->
+    [one] { $days } ден на решение
+   *[other] { $days } дни на решение
+}
+front-live = { $minutes } мин + { $seconds } сек
+
+## A new table
+
+front-form-players = Играчи
+front-form-edition = Издание
+front-form-edition-standard = Стандартно
+front-form-edition-standard-hint = Каквото се печата днес.
+front-form-edition-first-print = Първи тираж
+front-form-edition-first-print-hint = Без добавените по-късно карти, със старите стойности на брадвите.
+front-form-draft = Епоха 1
+front-form-draft-yes = Драфт
+front-form-draft-yes-hint = Всеки избира карти и подава останалите, както в другите епохи.
+front-form-draft-no = Първа игра
+front-form-draft-no-hint = Всеки играе с осемте раздадени карти: по-лесно за първа игра.
+front-form-seats = Ред на местата
+front-form-seats-shuffled = По жребий
+front-form-seats-shuffled-hint = Редът на игра се тегли в началото.
+front-form-seats-as-seated = Както седите
+front-form-seats-as-seated-hint = Играе се по реда на местата.
+front-form-clock = Часовник
+front-form-clock-none = Без
+front-form-clock-none-hint = Никой никого не припира.
+front-form-clock-live = На живо
+front-form-clock-live-hint = Всяко решение има свободни секунди; след тях тече твоят запас от минути. Свърши ли запасът, решава заместник.
+front-form-clock-days = В дни
+front-form-clock-days-hint = За игра от време на време: толкова дни за всяко решение.
+front-form-bank = Минути в запас
+front-form-increment = Свободни секунди за решение
+front-form-days = Дни за решение
+front-form-range = от { $least } до { $most }
+front-form-public = Публична
+front-form-public-hint = В списъка с отворени маси; иначе се намира само с линка си.
+front-form-spectators = Зрители
+front-form-spectators-hint = Други може да гледат; никой не вижда чужди карти.
+front-form-create = Сложи масата
+
+## Join by link or code
+
+front-join-field = Линк или код
+front-join-field-hint = Линкът на маса или кодът от осем букви от другото ти устройство.
+front-join-do = Отвори
+front-join-unknown = Това не е нито линк на маса, нито код.
+
+## The lobby
+
+lobby-title = Масата е сложена
+lobby-wait = Чакаме играчи
+lobby-chair = Място { $number }
+lobby-free = Свободно място
+lobby-you = Ти
+lobby-yours = На това устройство
+lobby-sit = Седни тук
+lobby-sit-down = Седни
+lobby-join = Седни на тази маса
+lobby-join-hint = Заеми място с каквото име искаш. Без регистрация и парола: този браузър пази мястото ти.
+lobby-full = Всички места са заети. Когато играта започне, ще можеш да гледаш.
+lobby-full-closed = Всички места са заети, а тази маса не допуска зрители.
+lobby-add-bot = Добави бот
+lobby-add-player = Още един играч тук
+lobby-add-player-hint = Споделяте това устройство: подавате си го за всяко решение.
+lobby-send-away = Махни
+lobby-leave = Стани
+lobby-ready = В готовност
+lobby-not-ready = Още се готви
+lobby-be-ready = Да започваме
+lobby-clan = Клан
+lobby-clan-any = Все едно
+lobby-clan-any-hint = По жребий в началото
+lobby-clan-taken = { $clan } клан: зает
+lobby-bot-random = Глупак
+lobby-bot-random-hint = Играе напосоки: добър за първо запознанство.
+lobby-bot-thrall = Ратай
+lobby-bot-thrall-hint = Играе по прости правила, и то бързо.
+lobby-start = Започни играта
+lobby-start-free = { $count ->
+    [one] Едно място е свободно: покани някого или добави бот.
+   *[other] { $count } места са свободни: покани някого или добави ботове.
+}
+lobby-start-not-ready = Чакаме още: { $names }
+lobby-start-alone = Първо седни; всеки на масата може да започне играта.
+lobby-start-now = Всички са тук.
+lobby-fill = Допълни с ботове
+lobby-invite = Покана
+lobby-invite-hint = Прати линка или нека телефон прочете кода.
+lobby-link = Линк на тази маса
+lobby-options = Как се играе
+lobby-option-players = { $count ->
+    [one] { $count } играч
+   *[other] { $count } играчи
+}
+lobby-option-standard = Стандартно издание
+lobby-option-first-print = Първи тираж
+lobby-option-draft = Драфт във всяка епоха
+lobby-option-no-draft = Вариант за първа игра: без драфт в епоха 1
+lobby-option-shuffled = Редът на игра се тегли в началото
+lobby-option-as-seated = Играе се по реда на местата
+lobby-option-clock-none = Без часовник
+lobby-option-clock-live = Часовник на живо: { $minutes } мин в запас, { $seconds } сек свободни за всяко решение
+lobby-option-clock-days = { $days ->
+    [one] { $days } ден за всяко решение
+   *[other] { $days } дни за всяко решение
+}
+lobby-option-public = В публичния списък
+lobby-option-unlisted = Намира се само с линка си
+lobby-option-spectators = Зрителите са добре дошли
+lobby-option-no-spectators = Без зрители
+lobby-back = Към началната страница
+lobby-closed = Тази маса е затворена за теб
+
+## Settings
+
+settings-title = Настройки
+settings-language = Език
+settings-language-bg = Български
+settings-language-cs = Čeština
+settings-language-en = English
+settings-language-pl = Polski
+settings-language-ru = Русский
+settings-theme = Облик
+settings-theme-dark = Нощ
+settings-theme-light = Ден
+settings-theme-auto = Като системата
+settings-motion = Движение
+settings-motion-hint = Фигурите и картите се движат, за да можеш да следиш какво става.
+settings-motion-system = Системата ти иска по-малко движение, затова нищо не се движи.
+settings-sound = Звук
+settings-sound-hint = Рогът свири, когато е твой ред.
+settings-notifications = Известия
+settings-notifications-hint = Устройството ти казва, когато е твой ред.
+settings-notifications-denied = Браузърът не го позволява. Промени това в неговите настройки.
+settings-confirm = Потвърждаване на всеки ход
+settings-confirm-hint = Нищо не се изпраща, преди да потвърдиш.
+settings-keyboard = Клавиатура
+settings-key-digits = 1 … 9
+settings-key-digits-does = избира възможността с този номер
+settings-key-tab = Tab
+settings-key-tab-does = обхожда всичко, което можеш да пипнеш
+settings-key-arrows = ← ↑ → ↓
+settings-key-arrows-does = движи по полето и през картите
+settings-key-enter = Enter
+settings-key-enter-does = избира това, което е на фокус
+settings-key-escape = Esc
+settings-key-escape-does = връща стъпка назад или затваря
+settings-key-u = U
+settings-key-u-does = връща последния ход
+settings-table = Тази маса
+settings-transfer = Друго устройство
+settings-transfer-hint = Вземи мястото си и другаде, например на телефона. Това устройство също го запазва.
+settings-transfer-make = Покажи код
+settings-transfer-life = Важи десет минути, и то веднъж. Сканирай го или го въведи на началната страница под „Включи се“.
+settings-leave = Напусни масата
+settings-leave-hint = Заместник продължава вместо теб; можеш да се върнеш по всяко време.
+settings-leave-do = Остави на заместника
+settings-leave-not = Остани
+settings-return = Върни се
+settings-return-hint = В момента вместо теб играе заместник.
+settings-return-do = Поеми играта
+settings-room = На голям екран
+settings-room-hint = Масата без картите на играчите, за телевизор или стена.
+settings-record = Записът
+settings-record-hint = Всички ходове, доколкото ти е позволено да ги знаеш; когато играта свърши – изцяло.
+settings-record-get = Изтегли записа
+settings-show-qr = Покажи като QR код
+settings-qr = QR код
+settings-copy = Копирай
+settings-copied = Копирано
+settings-share = Сподели
+
+## The rules in the browser
+
+rulesweb-title = Правилата
+rulesweb-back = Назад
+rulesweb-quick = За две минути
+rulesweb-all = По номера
+rulesweb-cards = Картите
+rulesweb-contents = Съдържание
+rulesweb-search = Търсене
+rulesweb-search-hint = Дума или номер, например P6
+rulesweb-none = Там не пише нищо такова.
+rulesweb-found = { $count ->
+    [one] { $count } правило
+   *[other] { $count } правила
+}
+rulesweb-ages = Епоха
+rulesweb-age-all = Всички епохи
+rulesweb-age = Епоха { $age }
+rulesweb-kinds = Вид
+rulesweb-kind-all = Всички видове
+rulesweb-cards-count = { $count ->
+    [one] { $count } карта
+   *[other] { $count } карти
+}
+rulesweb-copies = × { $count }
+rulesweb-quick-aim = Слава
+rulesweb-quick-aim-text = Светът свършва след три епохи. Тогава печели този, който има най-много слава; колко воини са останали живи, няма значение. И добрата смърт е път към победата.
+rulesweb-quick-draft = 1. Дарове от боговете
+rulesweb-quick-draft-text = Всяка епоха започва с осем карти. Задържаш една, подаваш останалите наляво и така, докато събереш шест: карти битка, поръчения, които се отплащат в края на епохата, и подобрения, които правят по-силни клана, фигурите и митичните ти създания.
+rulesweb-quick-rage = 2. Ярост
+rulesweb-quick-rage-text = С ярост плащаш за това, което правиш. В своя ход правиш едно нещо: нахлуваш с фигура, настъпваш от една провинция в друга, изиграваш подобрение, поемаш тайно поръчение или плячкосваш. Без ярост нямаш повече действия, но все още можеш да се биеш.
+rulesweb-quick-pillage = 3. Плячкосване
+rulesweb-quick-pillage-text = Където имаш фигури, можеш да плячкосваш; всяка провинция се плячкосва веднъж на епоха. Който стои в съседство, може да се включи в боя, ако има свободно селище. Всеки слага по една карта с лицето надолу; силата на фигурите и картите се събира и най-високият сбор взема наградата и слава. Фигурите на губещите отиват във Валхала. При равенство загиват всички.
+rulesweb-quick-stats = 4. Ярост, брадви, рогове
+rulesweb-quick-stats-text = Плячкосването вдига три показателя: яростта, която харчиш всяка епоха, брадвите за слава от спечелени битки и роговете за повече фигури на полето. Най-горните им нива носят слава накрая.
+rulesweb-quick-ragnarok = 5. Рагнарок
+rulesweb-quick-ragnarok-text = В края на епохата се отплащат поръченията, а после една провинция изгаря; коя, всички знаят предварително. Който е в нея, загива и получава слава за това. После падналите се връщат от Валхала и започва следващата епоха.
+rulesweb-quick-hint = В играта свети само възможното и всяко нещо обяснява само себе си, щом задържиш върху него показалеца или пръста си.
+rulesweb-quick-play = Към масите

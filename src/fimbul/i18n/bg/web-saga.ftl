@@ -1,0 +1,138 @@
+### The head of the table, the strip that says what is wrong, the saga, the room and the end.
+### $clan, $clans   names of clans; $clans is a list such as "Wolf and Raven"
+### $age            the number of an age as a Roman numeral: I, II or III
+
+## The head of the table
+
+header-front = Към началната страница
+header-age = Епоха { $age } · { $phase }
+header-over = Играта свърши
+header-dooms = Рагнарок
+# Follows the name of one of the three provinces that Ragnarök takes. $state is now, later or past.
+header-doom = { $state ->
+    [past] унищожена в епоха { $age }
+    [now] Рагнарок я поглъща в края на тази епоха
+   *[later] Рагнарок я поглъща в края на епоха { $age }
+}
+header-mine = Ти решаваш
+header-waits = Чакаме: { $clans } клан
+header-watching = Гледаш играта
+header-live = Има връзка
+header-connecting = Свързване
+header-lost = Няма връзка
+header-saga = Сагата
+header-rules = Правилата
+header-settings = Настройки
+header-room = Покажи на голям екран
+header-fullscreen = Цял екран
+header-fullscreen-end = Изход от цял екран
+
+## The strip over the board
+
+banner-connecting = Свързване…
+banner-lost = Връзката прекъсна. Свързваме се отново… Ходовете ти са запазени.
+banner-restarting = Сървърът се рестартира. След миг играта продължава, откъдето спря.
+banner-away = Заместник играе за { $clan } клан.
+banner-return = Поеми играта
+banner-watching = Гледаш играта. Картите на играчите остават скрити за теб.
+banner-twice = Тази маса е отворена и в друг раздел. И двата показват една и съща игра.
+banner-dismiss = Скрий това
+
+## The saga
+
+saga-title = Сагата
+saga-filter = Какво да се показва
+saga-filter-all = Всичко
+saga-filter-battles = Битки
+saga-filter-glory = Слава
+saga-filter-mine = Мое
+saga-filter-chat = Чат
+saga-empty-all = Още нищо не се е случило.
+saga-empty-battles = Още не е имало битка.
+saga-empty-glory = Още никой не е получил слава.
+saga-empty-mine = Още няма нищо за твоя клан.
+saga-empty-chat = Още никой не е казал нищо.
+saga-setup = Преди първата епоха
+saga-age = Епоха { $age }
+saga-draft = Даровете от боговете
+saga-end-of-age = Краят на епохата
+saga-turn = Ход: { $clan } клан
+saga-new = { $count ->
+    [one] { $count } нов ред
+   *[other] { $count } нови реда
+}
+saga-earlier = Покажи по-ранното
+saga-away = Докато те нямаше
+saga-away-jump = { $count ->
+    [one] { $count } ред, докато те нямаше
+   *[other] { $count } реда, докато те нямаше
+}
+saga-undone = { $clan } клан върна ход.
+saga-left = { $name } напуска. Играта поема заместник.
+saga-returned = { $name } се върна.
+saga-rematched = Сложена е маса за реванш.
+saga-said = { $name }: { $text }
+saga-chat-label = Кажи нещо на всички
+saga-chat-send = Изпрати
+saga-chat-long = { $count ->
+    [one] { $count } знак в повече
+   *[other] { $count } знака в повече
+}
+saga-chat-room = { $count ->
+    [one] Остава { $count } знак
+   *[other] Остават { $count } знака
+}
+saga-show-place = Покажи на полето: { $place }
+
+## My turn, told beyond the page
+
+saga-turn-title = ● Твой ред е – Fimbul
+saga-turn-notice = Твой ред е
+saga-turn-notice-text = Играта чака { $clan } клан.
+
+## The room: the table on a big screen
+
+room-join = Включи се с телефона си
+room-join-text = Сканирай този код и заеми място.
+room-follow = Следи на телефона си
+room-chairs = { $count ->
+    [0] Всички места са заети
+    [one] { $count } свободно място
+   *[other] { $count } свободни места
+}
+room-free = свободно
+room-bot = играе машината
+room-ready = в готовност
+room-choosing = още избира
+room-begins = Играта започва, когато всички са готови.
+room-saga = Какво се случи последно
+room-doom = Рагнарок ще погълне { $province }
+
+## The end
+
+end-title = Сагата е разказана
+end-won = { $count ->
+    [one] { $clans } клан печели
+   *[other] { $clans } клан си поделят победата
+}
+end-places = Класиране
+end-place = { $place }.
+end-glory = { $glory } слава
+end-you = ти
+end-telling-text = В края на третата епоха
+end-next = Нататък
+end-whole = Покажи всичко
+end-chart = Славата през епохите
+end-chart-label = По една линия за всеки клан: славата му от първата епоха до края. В таблицата отдолу са същите числа.
+end-chart-age = Епоха { $age }
+end-sources = Откъде дойде славата
+end-table = Като таблица
+end-who = Клан
+end-sum = Общо
+end-after-age = След епоха { $age }
+end-rematch = Реванш
+end-rematch-go = Към новата маса
+end-record-download = Изтегли записа
+end-board = Виж полето
+end-reopen = Крайният резултат
+end-front = Начална страница

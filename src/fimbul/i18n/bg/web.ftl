@@ -1,0 +1,8 @@
+### The frame of the page in the browser: what stands on every screen.
+
+web-title = Fimbul
+web-skip = Към масата
+web-close = Затвори
+web-clans = Клановете
+web-saga = Сагата
+web-mine = Твоето решение и картите ти

@@ -1,0 +1,87 @@
+### What the server says no with, by its code: refusal-<code>. Told to the player who tried: why it
+### does not work, and what to do. `offline` is the browser's own: no answer came.
+
+refusal-offline = Server neodpovídá. Zkouším to znovu…
+
+## What makes a move impossible
+
+refusal-game-over = Hra skončila: už se v ní nedá nic změnit.
+refusal-not-your-decision = Teď nejsi na řadě. Počkej, až se rozhodnou ostatní.
+refusal-passed = Tvůj klan pasoval: v tomto věku už neprovádíš akce, ale k bitvám se přidávat smíš.
+refusal-no-rage = Nemáš žádnou zuřivost a bez zuřivosti není akce, ani taková, která je zdarma.
+refusal-illegal-move = O tom se teď nerozhoduje. Vyber některou ze zvýrazněných možností.
+refusal-no-such-figure = Takovou figurku tam nemáš.
+refusal-no-figure-there = Nemáš tam žádnou figurku.
+refusal-wrong-figure = Pro tento druh figurky to není. Vyber některou ze zvýrazněných.
+refusal-wrong-place = Tam to nejde. Vyber některé ze zvýrazněných míst.
+refusal-same-province = Tvé figurky tam už jsou. Vyber jinou provincii.
+refusal-not-adjacent = Ta provincie nesousedí: k bitvě se figurky přidávají jen odvedle.
+refusal-province-destroyed = Ta provincie je zničená; nic už do ní nevstoupí.
+refusal-fjord-closed = Obě provincie u toho fjordu jsou zničené: fjord je uzavřen.
+refusal-province-pillaged = Ta provincie už je vypleněná. Její žeton se znovu otočí v dalším věku.
+refusal-not-pillaged = Ta provincie v tomto věku ještě vypleněná není.
+refusal-needs-upgrade = Na to tvůj klan potřebuje vylepšení.
+refusal-horns-full = Tvůj klan má na herním plánu tolik figurek, kolik dovolují jeho rohy. Zvyš rohy, nebo nech pár figurek slavně zemřít.
+refusal-not-enough-rage = Na to nemáš dost zuřivosti. Vyber něco levnějšího.
+refusal-no-village-free = Všechny vesnice tam jsou obsazené. Vyber jinou provincii.
+refusal-too-few-figures = K oběti jsou třeba dvě figurky, a tolik jich na herním plánu nemáš.
+refusal-nobody-moved = Pochodovat musí alespoň jedna figurka. Vyber, kdo půjde.
+refusal-not-doomed = Té figurce teď nic nehrozí.
+refusal-not-in-hand = Tu kartu nemáš v ruce.
+refusal-not-in-pack = Tu kartu nemáš na výběr, nebo už je vybraná.
+refusal-not-played = Tuto kartu v této bitvě zahranou nemáš.
+refusal-wrong-kind-of-card = Teď lze přidat jen karty s bílým kruhem.
+refusal-earlier-slot-empty = Dřívější pole tohoto druhu je prázdné: karta patří tam.
+refusal-stat-full = Tato vlastnost už je na nejvyšším stupni.
+refusal-stat-of-token = Tuto vlastnost už zvýšilo plenění. Vyber jinou.
+
+## Moves that came too late, or are to be taken back
+
+refusal-stale-decision = Hra se mezitím pohnula dál. Podívej se a rozhodni se znovu.
+refusal-nothing-to-undo = Není co vzít zpět: od tvého posledního tahu se něco odhalilo.
+refusal-too-many-undos = Zpět už máš vzato dost. Teď se musí nejdřív něco odhalit.
+refusal-unknown-move = Takový tah server nezná. Načti stránku znovu a zkus to ještě jednou.
+
+## Chairs, names and the start
+
+refusal-already-away = Náhradník už za tebe hraje.
+refusal-not-away = Nikdo za tebe nehraje.
+refusal-already-started = Hra už začala.
+refusal-not-started = Hra ještě nezačala.
+refusal-not-ready = Ještě nejsou připraveni všichni.
+refusal-no-players = Někdo u stolu sedět musí: boti sami mezi sebou nehrají.
+refusal-no-rematch = Odveta přijde až po konci hry, nebo už je připravená.
+refusal-bad-name = Z toho jména není nic vidět. Zvol jiné.
+refusal-bad-chat = Není v tom co číst, nebo je to moc dlouhé.
+refusal-chair-free = Na tomto místě nikdo nesedí.
+refusal-chair-taken = Toto místo už obsadil někdo jiný. Vyber jiné.
+refusal-chairs-free = Některá místa jsou ještě volná. Pozvi hráče, nebo přidej boty.
+refusal-clan-taken = Ten klan už vede někdo jiný. Vyber jiný.
+refusal-table-full = U tohoto stolu jsou všechna místa obsazená.
+refusal-no-bot = Na tomto místě žádný bot nesedí.
+refusal-unknown-bot = Bot této úrovně neexistuje.
+refusal-not-seated = U tohoto stolu nesedíš. Nejdřív se posaď.
+refusal-not-your-chair = To není tvé místo.
+refusal-not-your-seat = To není tvůj klan.
+refusal-no-spectators = Tento stůl smějí vidět jen jeho hráči.
+refusal-no-such-table = Takový stůl neexistuje. Zkontroluj odkaz.
+refusal-no-such-code = Ten kód neznáme, nebo je použitý či příliš starý. Vyžádej si nový.
+
+## The line and the server
+
+refusal-busy = U tohoto stolu se toho děje příliš najednou. Zkus to za chvilku znovu.
+refusal-log-full = U tohoto stolu se toho řeklo a změnilo příliš mnoho: nic dalšího už nepřijme.
+refusal-too-many-requests = Ne tak rychle. Zkus to za chvilku znovu.
+refusal-too-many-connections = Tento stůl je otevřený v příliš mnoha oknech. Některá zavři.
+refusal-too-slow = Spojení je příliš pomalé: nedorazilo to včas. Zkus to znovu.
+refusal-too-large = Na server je to příliš dlouhé.
+refusal-cut-short = Spojení se přerušilo dřív, než dorazilo všechno. Zkus to znovu.
+refusal-bad-request = Server tomu nerozuměl. Načti stránku znovu a zkus to ještě jednou.
+refusal-bad-token = Server tento prohlížeč nepoznává. Načti stránku znovu.
+refusal-foreign-origin = Přišlo to ze stránky jiného webu, proto to server nepřijal.
+refusal-unsupported-media-type = Server tomu nerozuměl. Načti stránku znovu.
+refusal-wrong-host = Na tuto adresu server neslyší. Otevři stránku pod jejím vlastním jménem.
+refusal-not-found = Na této adrese nic není.
+refusal-method-not-allowed = Server tomu nerozumí. Načti stránku znovu.
+refusal-internal = Na serveru se něco pokazilo. Nic se nezměnilo; zkus to znovu.
+refusal-not-saved = Server to nedokázal zapsat. Podívej se, jestli se to stalo, a zkus to znovu.

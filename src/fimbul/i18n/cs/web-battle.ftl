@@ -1,0 +1,33 @@
+### Battles as the page stages them, and the great moments of an age.
+
+## The stage
+
+stage-title = Bitva o provincii { $province }
+stage-call = Svolání k boji: { $province }
+stage-tale = Plenění: { $province }
+stage-reward = V sázce: { $token }
+stage-strength = Síla figurek
+stage-choosing = vybírá…
+stage-face-down = Karta lícem dolů
+stage-no-card = bez karty
+stage-cancelled = text zrušen
+stage-swept = smetena
+stage-late = přidána
+stage-waiting = Přidat se ještě smí: { $clans }
+stage-waiting-cards = Kartu přidat ještě smí: { $clans }
+stage-won = { $clan } vítězí
+stage-won-alone = { $clan } plení bez boje
+stage-tied = Nerozhodně: prohrávají všichni
+stage-lost = Ztráty: { $pieces }
+stage-saved = Zachráněno: { $pieces }
+stage-glory = sláva { $amount }
+stage-pillager = vyráží plenit
+stage-hide = Skrýt bitvu
+stage-show = Ukázat bitvu
+
+## Great moments
+
+omen-age = { $age }. věk
+omen-doom = Ragnarök pohltí provincii { $province }
+omen-ragnarok = Ragnarök
+omen-swallowed = Provincie { $province } je pohlcena

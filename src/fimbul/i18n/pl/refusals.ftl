@@ -1,0 +1,87 @@
+### What the server says no with, by its code: refusal-<code>. Told to the player who tried: why it
+### does not work, and what to do. `offline` is the browser's own: no answer came.
+
+refusal-offline = Serwer nie odpowiada. Próbujemy dalej…
+
+## What makes a move impossible
+
+refusal-game-over = Gra skończona: niczego już nie da się zmienić.
+refusal-not-your-decision = To nie twoja decyzja. Poczekaj, aż zdecydują inni.
+refusal-passed = Masz już pas: w tej epoce nie wykonujesz więcej akcji, ale nadal możesz dołączać do bitew.
+refusal-no-rage = Nie masz już szału, a bez szału nie ma akcji, nawet darmowej.
+refusal-illegal-move = Teraz decyduje się o czym innym. Wybierz coś z podświetlonych.
+refusal-no-such-figure = Nie masz tam takiej figurki.
+refusal-no-figure-there = Nie masz tam żadnej figurki.
+refusal-wrong-figure = To nie dla figurek tego rodzaju. Wybierz jedną z podświetlonych.
+refusal-wrong-place = Nie tam. Wybierz jedno z podświetlonych miejsc.
+refusal-same-province = Twoje figurki już tam są. Wybierz inną prowincję.
+refusal-not-adjacent = Ta prowincja nie sąsiaduje z bitwą: dołączyć można tylko z sąsiedztwa.
+refusal-province-destroyed = Ta prowincja jest zniszczona; nic już do niej nie wejdzie.
+refusal-fjord-closed = Obie prowincje tego fiordu są zniszczone: fiord jest zamknięty.
+refusal-province-pillaged = Ta prowincja została już splądrowana. Jej żeton wróci w następnej epoce.
+refusal-not-pillaged = Ta prowincja nie została jeszcze splądrowana w tej epoce.
+refusal-needs-upgrade = Twój klan potrzebuje do tego rozwinięcia.
+refusal-horns-full = Twój klan ma na planszy tyle figurek, na ile pozwalają rogi. Podnieś rogi albo pozwól komuś zginąć w chwale.
+refusal-not-enough-rage = Masz na to za mało szału. Wybierz coś tańszego.
+refusal-no-village-free = Wszystkie wioski są tam zajęte. Wybierz inną prowincję.
+refusal-too-few-figures = Ofiara wymaga dwóch figurek, a na planszy masz ich mniej.
+refusal-nobody-moved = Wyruszyć musi co najmniej jedna figurka. Wybierz, kto idzie.
+refusal-not-doomed = Tej figurce nic teraz nie grozi.
+refusal-not-in-hand = Nie masz tej karty na ręce.
+refusal-not-in-pack = Tej karty nie ma wśród twoich kart do wyboru albo jest już wybrana.
+refusal-not-played = Tej karty nie było wśród twoich kart w tej bitwie.
+refusal-wrong-kind-of-card = Teraz można dołożyć tylko kartę z białym krążkiem.
+refusal-earlier-slot-empty = Wcześniejsze miejsce tego rodzaju jest puste: karta trafia tam.
+refusal-stat-full = Ta cecha jest już na najwyższym poziomie.
+refusal-stat-of-token = Tę cechę podniosło już plądrowanie. Wybierz inną.
+
+## Moves that came too late, or are to be taken back
+
+refusal-stale-decision = Gra poszła tymczasem dalej. Spójrz jeszcze raz i zdecyduj od nowa.
+refusal-nothing-to-undo = Nie ma czego cofnąć: od twojego ostatniego ruchu coś zostało ujawnione.
+refusal-too-many-undos = Na razie dość cofania. Najpierw musi zostać coś ujawnione.
+refusal-unknown-move = Serwer nie zna takiego ruchu. Odśwież stronę i spróbuj ponownie.
+
+## Chairs, names and the start
+
+refusal-already-away = Już gra za ciebie zastępca.
+refusal-not-away = Nikt cię nie zastępuje.
+refusal-already-started = Gra już się zaczęła.
+refusal-not-started = Gra jeszcze się nie zaczęła.
+refusal-not-ready = Nie wszyscy są jeszcze w gotowości.
+refusal-no-players = Przy stole musi ktoś siedzieć: boty nie grają same ze sobą.
+refusal-no-rematch = Rewanż będzie możliwy po końcu gry albo już na was czeka.
+refusal-bad-name = W tym imieniu nic nie widać. Wybierz inne.
+refusal-bad-chat = Nie ma tu czego czytać albo tekst jest za długi.
+refusal-chair-free = Na tym miejscu nikt nie siedzi.
+refusal-chair-taken = To miejsce zajął ktoś inny. Wybierz inne.
+refusal-chairs-free = Są jeszcze wolne miejsca. Zaproś graczy albo dodaj boty.
+refusal-clan-taken = Ten klan prowadzi ktoś inny. Wybierz inny.
+refusal-table-full = Wszystkie miejsca przy tym stole są zajęte.
+refusal-no-bot = Na tym miejscu nie siedzi bot.
+refusal-unknown-bot = Nie ma bota tego poziomu.
+refusal-not-seated = Nie siedzisz przy tym stole. Najpierw zajmij miejsce.
+refusal-not-your-chair = To nie twoje miejsce.
+refusal-not-your-seat = To nie twój klan.
+refusal-no-spectators = Ten stół widzą tylko jego gracze.
+refusal-no-such-table = Nie ma takiego stołu. Sprawdź link.
+refusal-no-such-code = Ten kod jest nieznany, zużyty albo za stary. Poproś o nowy.
+
+## The line and the server
+
+refusal-busy = Za dużo dzieje się naraz przy tym stole. Spróbuj za chwilę.
+refusal-log-full = Przy tym stole powiedziano i zmieniono już za dużo: nic więcej się nie zmieści.
+refusal-too-many-requests = Nie tak szybko. Spróbuj za chwilę.
+refusal-too-many-connections = Ten stół jest otwarty w zbyt wielu oknach. Zamknij kilka z nich.
+refusal-too-slow = Łącze jest za wolne: dane nie dotarły na czas. Spróbuj ponownie.
+refusal-too-large = To za długie dla serwera.
+refusal-cut-short = Połączenie urwało się, zanim wszystko dotarło. Spróbuj ponownie.
+refusal-bad-request = Serwer tego nie zrozumiał. Odśwież stronę i spróbuj ponownie.
+refusal-bad-token = Serwer nie rozpoznaje tej przeglądarki. Odśwież stronę.
+refusal-foreign-origin = To przyszło ze strony innej witryny, więc zostało odrzucone.
+refusal-unsupported-media-type = Serwer tego nie zrozumiał. Odśwież stronę.
+refusal-wrong-host = Serwer nie zna tego adresu. Otwórz stronę pod jej właściwą nazwą.
+refusal-not-found = Pod tym adresem nic nie ma.
+refusal-method-not-allowed = Serwer tego nie rozumie. Odśwież stronę.
+refusal-internal = Coś poszło nie tak na serwerze. Nic się nie zmieniło; spróbuj ponownie.
+refusal-not-saved = Serwer nie mógł tego zapisać. Sprawdź, czy ruch doszedł do skutku, i spróbuj ponownie.

@@ -1,0 +1,39 @@
+### Battles as the page stages them, and the great moments of an age.
+
+## The stage
+
+stage-title = Bitwa o { $province ->
+    [Angerboda] Angerbodę
+   *[other] { $province }
+}
+stage-call = Wsparcie: { $province }
+stage-tale = Plądrowanie: { $province }
+stage-reward = Stawka: { $token }
+stage-strength = Siła figurek
+stage-choosing = wybiera…
+stage-face-down = Zakryta karta
+stage-no-card = bez karty
+stage-cancelled = anulowana
+stage-swept = zmieciona
+stage-late = dołożona
+stage-waiting = Może jeszcze dołączyć: { $clans }
+stage-waiting-cards = Może jeszcze dołożyć kartę: { $clans }
+stage-won = Wygrywa { $clan }
+stage-won-alone = { $clan } plądruje bez walki
+stage-tied = Remis: przegrywają wszyscy
+stage-lost = Traci { $pieces }
+stage-saved = Ocala { $pieces }
+stage-glory = { $amount } chwały
+stage-pillager = plądruje
+stage-hide = Ukryj bitwę
+stage-show = Pokaż bitwę
+
+## Great moments
+
+omen-age = Epoka { $age }
+omen-doom = Ragnarök pochłonie { $province ->
+    [Angerboda] Angerbodę
+   *[other] { $province }
+}
+omen-ragnarok = Ragnarök
+omen-swallowed = Prowincja { $province } przepada

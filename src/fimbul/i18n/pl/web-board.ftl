@@ -1,0 +1,33 @@
+### The map in the browser: what is said about its places, and its controls. Places, clans, figures
+### and rewards come in as names.
+
+map-label = Mapa
+map-places = Miejsca na mapie
+map-figures = Figurki do wyboru
+map-zoom-in = Bliżej
+map-zoom-out = Dalej
+map-zoom-reset = Cała mapa
+
+## About a place, one fact a message
+
+map-villages = Wolne wioski: { $free } z { $villages }
+map-no-limit = Bez wiosek: dowolna liczba figurek
+map-token = Plądrowanie: { $reward }
+map-pillaged = Splądrowana w tej epoce: nic do zyskania
+map-destroyed = Zniszczona
+map-closed = Zamknięty: obie prowincje są zniszczone
+map-doomed-now = Ragnarök nadejdzie na koniec tej epoki
+map-doomed = Ragnarök nadejdzie na koniec epoki { $age }
+map-battle = Trwa tu bitwa
+map-strength = { $clan }: siła { $strength }
+map-stands = { $clan }: { $pieces }
+map-in-fjord = w fiordzie: { $pieces }
+map-nobody = Nikogo tu nie ma
+map-supports = Liczy się w bitwach o prowincje: { $provinces }
+map-fjord = Jej fiord: { $fjord }
+map-lit = Możesz wybrać to miejsce
+
+## What a click on a place can mean
+
+map-menu = { $place }: co robisz?
+map-back = Wróć

@@ -1,0 +1,150 @@
+### The bar in the browser that says whose decision it is, and what can be done now.
+### $clan, $clans   names of clans; $clans is a list such as "Wolf and Raven", $count says how many
+### $province, $place   names of places; $card, $pieces   a card, figures
+
+## What each decision is about, for somebody who never played
+
+decide-hint-draft = Wszyscy wybierają naraz i przekazują resztę dalej. Zachowane karty to twoja ręka na całą epokę.
+decide-hint-action = Jedna akcja, potem następny klan. Wybierz tutaj albo wskaż coś na mapie lub kartę.
+decide-hint-march-target = Dowolna prowincja z wolną wioską, choćby daleka. Drakkary zostają na miejscu.
+decide-hint-march-figures = Wskaż wszystkich, którzy idą; każdy potrzebuje wolnej wioski.
+decide-hint-free-invasion = Rozwinięcie od razu wprowadza na planszę jedną figurkę swojego rodzaju.
+decide-hint-succor = Przychodzi z rezerwy i nic nie kosztuje.
+decide-hint-pillage-at-once = Dodatkowe plądrowanie, zaraz po najeździe.
+decide-hint-call-to-battle = Sąsiedzi przysyłają po jednej figurce, aż nikt już nie chce albo wszystkie wioski są pełne.
+decide-hint-battle-card = Karty odkrywa się naraz. Siłę dodają tylko karty bitwy; po przegranej twoja karta wraca na rękę.
+decide-hint-quest-as-battle = Twoje rozwinięcie pozwala walczyć wyprawą. Tak czy inaczej karta jest zagrana.
+decide-hint-late-card = Można jeszcze dołożyć kartę z białym krążkiem. Potem wygrywa najwyższa suma, a remis zabija wszystkich.
+decide-hint-keep-one-figure = Każdemu klanowi w bitwie zostaje tylko jedna figurka.
+decide-hint-protection = Po jednej figurce, dopóki starcza szału.
+decide-hint-flight = Może uciec zawsze, tylko nie przed ofiarą.
+decide-hint-keep-played-cards = Zwycięzca bitwy odrzuca zagrane karty. Te mogą wrócić na twoją rękę.
+decide-hint-raise-stat = Szał opłaca akcje, topory to chwała za wygrane bitwy, rogi to limit twoich figurek. Wysokie poziomy dają chwałę na koniec.
+decide-hint-leader-move = Po plądrowaniu może przejść, nie płacąc szału, do sąsiadującej prowincji, w której jest miejsce.
+decide-hint-blessing = Polegli zostawili miejsce: jeden wojownik może przyjść od razu.
+decide-hint-sacrifice = Obie trafią do Walhalli, a jedna z twoich cech wzrośnie o poziom.
+decide-hint-save-card = Zachować można tylko jedną kartę. Teraz nagrody za wyprawy, potem Ragnarök.
+
+## What others are deciding
+
+decide-waiting = Teraz decyduje: { $clans }
+decide-waits-draft = Trwa wybór kart w drafcie.
+decide-waits-action = { $clan } wybiera akcję.
+decide-waits-march-target = { $clan } wybiera cel wymarszu.
+decide-waits-march-figures = { $clan } wybiera, kto wymaszeruje.
+decide-waits-free-invasion = { $clan } może po rozwinięciu od razu zrobić najazd.
+decide-waits-succor = { $clan } może sprowadzić jeszcze jednego wojownika.
+decide-waits-pillage-at-once = { $clan } może od razu plądrować.
+decide-waits-call-to-battle = { $clan } może wysłać figurkę do bitwy.
+decide-waits-battle-card = Trwa wybór kart do bitwy; leżą zakryte.
+decide-waits-quest-as-battle = { $clan } decyduje, czy wyprawa liczy się w bitwie.
+decide-waits-late-card = { $clan } może dołożyć kartę do bitwy.
+decide-waits-keep-one-figure = { $clan } wybiera jedyną figurkę, która zostanie.
+decide-waits-protection = { $clan } może ocalić figurki przed zniszczeniem.
+decide-waits-flight = { $clan } decyduje, czy { figure-volur-witch } ucieka.
+decide-waits-keep-played-cards = { $clan } może zachować zagrane karty.
+decide-waits-raise-stat = { $clan } wybiera cechę do podniesienia.
+decide-waits-leader-move = { $clan } może przesunąć jarla.
+decide-waits-blessing = { $clan } może ponownie zrobić najazd.
+decide-waits-sacrifice = { $clan } wybiera drugą figurkę na ofiarę.
+decide-waits-save-card = Trwa wybór karty na następną epokę.
+
+## Sealed choices
+
+decide-sealed = Twój wybór: { $choice } – możesz go zmienić, dopóki nie wybiorą wszyscy.
+decide-sealed-mark = wybrana
+decide-sealed-first = pierwszy wybór
+decide-sealed-second = drugi wybór
+decide-has-chosen = { $clan } już wybrał
+decide-is-choosing = { $clan } jeszcze wybiera
+
+## The frame
+
+decide-confirm = Potwierdź
+decide-back = Wróć
+decide-undo = Cofnij
+decide-skip = Pomiń
+decide-catching-up = Saga trwa…
+decide-sending = Wysyłanie…
+decide-fold = Pokaż mapę
+decide-unfold = Pokaż wybór
+decide-choices = Co możesz zrobić
+decide-way = Co już wybrano
+decide-hand-over = Przekaż urządzenie: { $clan }
+decide-hand-over-hint = Następny przy tym urządzeniu decyduje { $clan }.
+decide-hand-over-do = Ukryj moje karty
+decide-hand-over-take = To ja, { $clan }
+decide-hand-over-ready = Nikt inny nie patrzy? Odkryj więc karty klanu { $clan }.
+
+## Actions
+
+decide-do-invade = Najazd
+decide-do-march = Wymarsz
+decide-do-upgrade = Rozwi­nięcie
+decide-do-quest = Wyprawa
+decide-do-pillage = Plądro­wanie
+decide-do-recall = Z Walhalli
+decide-do-challenge = Ponowne plądro­wanie
+decide-do-sacrifice = Ofiara
+decide-do-pass = Pas
+decide-none-invade = nie ma kim
+decide-none-march = nie ma kim
+decide-none-upgrade = nie ma czym
+decide-none-quest = brak na ręce
+decide-none-pillage = nie ma gdzie
+decide-why-invade = W rezerwie nie masz nikogo, kogo można by teraz wysłać.
+decide-why-march = W żadnej prowincji nie masz figurki, która mogłaby wymaszerować. Zacznij od najazdu.
+decide-why-upgrade = Nie masz na ręce rozwinięcia, na które cię stać.
+decide-why-quest = Nie masz na ręce karty wyprawy.
+decide-why-pillage = Nie masz figurki w prowincji, którą można jeszcze splądrować, ani w jej fiordzie.
+decide-few-horns-full = rogi pełne
+decide-few-not-enough-rage = za mało szału
+decide-figures-here = { $pieces }
+decide-cost-range = { $least }–{ $most }
+# Read aloud: two costs such as "free" and "2 rage".
+decide-cost-from-to = { $least }, najwyżej { $most }
+
+## Steps of an action, and what is written on the choices
+
+decide-who-invade = Kto rusza na najazd?
+decide-who-recall = Kto wraca z Walhalli?
+decide-who-sacrifice = Kogo poświęcasz?
+decide-where-invade = Dokąd?
+decide-where-recall = Dokąd?
+decide-where-march = Z której prowincji?
+decide-where-pillage = Którą prowincję?
+decide-where-challenge = Którą prowincję ponownie?
+decide-where-sacrifice = Gdzie?
+decide-card-upgrade = Które rozwinięcie?
+decide-card-quest = Którą wyprawę podejmujesz? Będzie zakryta.
+decide-slot-upgrade = Które miejsce na planszy klanu?
+decide-also = Co tam robisz?
+decide-slot = { $kind }: miejsce { $number }
+decide-slot-empty = puste
+decide-slot-replaces = w miejsce karty { $card }
+# Villages, and $count of them are free.
+decide-villages = { $count ->
+    [0] pełna
+    [one] { $count } wolna
+    [few] { $count } wolne
+   *[many] { $count } wolnych
+}
+decide-no-limit = bez limitu
+decide-supports = wspiera: { $provinces }
+decide-from = z prowincji { $place }
+decide-count = × { $count }
+decide-adds = +{ $value }
+decide-adds-varies = premia zmienna
+decide-adds-nothing = nic nie dodaje
+decide-glory = { $value } pkt chwały
+decide-yes-succor = Tak, wojownik przychodzi
+decide-yes-blessing = Tak, ponowny najazd
+decide-step = Poziom { $step } z 6
+decide-legendary = +{ $glory } chwały na koniec
+decide-strength = { $clan }: siła { $strength }
+decide-pillager = { $clan } plądruje prowincję { $province } ({ $token })
+decide-fighter = { $clan }: siła { $strength }
+decide-fighter-bonus = { $clan }: siła { $strength }, karty +{ $bonus }
+decide-may-join = { $clan } może jeszcze przyjść
+decide-may-add = { $clan } może jeszcze dołożyć kartę
+decide-stays-away = { $clan } nikogo nie przysyła

@@ -1,0 +1,266 @@
+### The page a visitor opens, the lobby of a table, the settings and the rules in the browser.
+
+## The front page
+
+front-lead = Wikingowie, bogowie i potwory w świecie, który zaraz się skończy. Zbieraj dary bogów, najeżdżaj prowincje i zgiń w chwale.
+front-fan = Nieoficjalna, fanowska implementacja gry planszowej Blood Rage dla 2–4 graczy. Za darmo i bez konta.
+front-name = Twoje imię
+front-name-default = Wędrowiec
+front-play = Graj teraz
+front-play-hint = Od razu, z trzema botami
+front-new = Nowy stół
+front-new-hint = Dla znajomych albo na twoich warunkach
+front-join = Dołącz
+front-join-hint = Linkiem albo kodem
+front-rules = Zasady
+front-rules-hint = W dwie minuty albo wszystkie
+front-settings = Ustawienia
+front-bots = Dla twórców botów
+front-source = Wolne oprogramowanie na licencji MIT. Wydawca Blood Rage nie jest jego autorem ani go nie firmuje.
+front-art = Drzewo świata nad ciemnym morzem, za nim blask płonącego świata
+front-busy = Rozkładam grę…
+
+## Lists of tables
+
+front-tables = Stoły
+front-mine = Twoje stoły
+front-mine-empty = Tu znajdziesz drogę powrotną do stołów, przy których siedzisz.
+front-list-open = Otwarte
+front-list-running = W toku
+front-list-finished = Zakończone
+front-empty-open = Nikt teraz nie czeka. Rozłóż grę, a inni ją tu znajdą.
+front-empty-running = Nie toczy się żadna publiczna gra. Twoja może być pierwszą do oglądania.
+front-empty-finished = Żadna saga nie dobiegła jeszcze końca.
+front-more = Pokaż więcej
+front-free = { $count ->
+    [0] komplet
+    [one] { $count } wolne miejsce
+    [few] { $count } wolne miejsca
+   *[many] { $count } wolnych miejsc
+}
+front-age = Epoka { $age }
+front-over = zakończona
+front-glory = { $name }: { $glory } pkt chwały
+front-sit = Usiądź
+front-watch = Oglądaj
+front-look = Zobacz
+front-resume = Graj dalej
+front-your-turn = Twoja kolej
+front-unlisted = Tylko z linkiem
+front-unnamed = pusty stół
+front-forget = Usuń z listy
+front-days = { $days ->
+    [one] { $days } dzień na decyzję
+   *[other] { $days } dni na decyzję
+}
+front-live = { $minutes } min + { $seconds } s
+
+## A new table
+
+front-form-players = Gracze
+front-form-edition = Wydanie
+front-form-edition-standard = Standardowe
+front-form-edition-standard-hint = Takie, jakie drukuje się dzisiaj.
+front-form-edition-first-print = Pierwszy druk
+front-form-edition-first-print-hint = Bez kart dodanych później i z dawnymi wartościami toporów.
+front-form-draft = Epoka 1
+front-form-draft-yes = Draft
+front-form-draft-yes-hint = Wszyscy wybierają karty i przekazują resztę, jak w innych epokach.
+front-form-draft-no = Pierwsza gra
+front-form-draft-no-hint = Każdy gra ośmioma rozdanymi kartami: łatwiej na początek.
+front-form-seats = Kolejność
+front-form-seats-shuffled = Losowana
+front-form-seats-shuffled-hint = Kolejność gry losuje się na początku.
+front-form-seats-as-seated = Według miejsc
+front-form-seats-as-seated-hint = Gra idzie w kolejności miejsc przy stole.
+front-form-clock = Zegar
+front-form-clock-none = Brak
+front-form-clock-none-hint = Nikt nikogo nie pogania.
+front-form-clock-live = Na żywo
+front-form-clock-live-hint = Każda decyzja ma wolne sekundy; po nich ubywa twojego zapasu minut. Gdy się skończy, decyduje zastępca.
+front-form-clock-days = Dni
+front-form-clock-days-hint = Do gry na raty: tyle dni na każdą decyzję.
+front-form-bank = Zapas minut
+front-form-increment = Wolne sekundy na decyzję
+front-form-days = Dni na decyzję
+front-form-range = od { $least } do { $most }
+front-form-public = Publiczny
+front-form-public-hint = Na liście otwartych stołów; bez tego trafia się tu tylko z linkiem.
+front-form-spectators = Widzowie
+front-form-spectators-hint = Inni mogą oglądać; nikt nie widzi kart na rękach.
+front-form-create = Rozłóż grę
+
+## Join by link or code
+
+front-join-field = Link albo kod
+front-join-field-hint = Link do stołu albo ośmioliterowy kod z twojego drugiego urządzenia.
+front-join-do = Przejdź
+front-join-unknown = To ani link do stołu, ani kod.
+
+## The lobby
+
+lobby-title = Gra rozłożona
+lobby-wait = Czekamy na graczy
+lobby-chair = Miejsce { $number }
+lobby-free = Wolne miejsce
+lobby-you = Ty
+lobby-yours = Na tym urządzeniu
+lobby-sit = Usiądź tutaj
+lobby-sit-down = Usiądź
+lobby-join = Dołącz do stołu
+lobby-join-hint = Zajmij miejsce pod dowolnym imieniem. Bez konta i hasła: twoje miejsce pamięta ta przeglądarka.
+lobby-full = Wszystkie miejsca są zajęte. Gdy gra się zacznie, możesz oglądać.
+lobby-full-closed = Wszystkie miejsca są zajęte, a ten stół nie wpuszcza widzów.
+lobby-add-bot = Dodaj bota
+lobby-add-player = Jeszcze jeden gracz tutaj
+lobby-add-player-hint = Wspólne urządzenie: przekazujecie je sobie przy każdej decyzji.
+lobby-send-away = Odeślij
+lobby-leave = Wstań
+lobby-ready = W gotowości
+lobby-not-ready = Jeszcze się szykuje
+lobby-be-ready = Zgłoś gotowość
+lobby-clan = Klan
+lobby-clan-any = Los
+lobby-clan-any-hint = Losowany na początku
+lobby-clan-taken = { $clan }: zajęty
+lobby-bot-random = Błazen
+lobby-bot-random-hint = Rusza się losowo: dobry na pierwszy raz.
+lobby-bot-thrall = Sługa
+lobby-bot-thrall-hint = Gra według prostych reguł, i to szybko.
+lobby-start = Zacznij grę
+lobby-start-free = { $count ->
+    [one] Jedno miejsce jest wolne: zaproś kogoś albo dodaj bota.
+    [few] Są { $count } wolne miejsca: zaproś kogoś albo dodaj boty.
+   *[many] Jest { $count } wolnych miejsc: zaproś kogoś albo dodaj boty.
+}
+lobby-start-not-ready = Jeszcze się szykuje: { $names }
+lobby-start-alone = Najpierw usiądź; zacząć może każdy przy stole.
+lobby-start-now = Jest komplet.
+lobby-fill = Dopełnij botami
+lobby-invite = Zaproś
+lobby-invite-hint = Wyślij link albo daj zeskanować kod telefonem.
+lobby-link = Link do tego stołu
+lobby-options = Jak gracie
+lobby-option-players = { $count ->
+    [one] { $count } gracz
+   *[other] { $count } graczy
+}
+lobby-option-standard = Wydanie standardowe
+lobby-option-first-print = Pierwszy druk
+lobby-option-draft = Draft w każdej epoce
+lobby-option-no-draft = Wariant na pierwszą grę: epoka 1 bez draftu
+lobby-option-shuffled = Kolejność losowana na początku
+lobby-option-as-seated = Kolejność według miejsc
+lobby-option-clock-none = Bez zegara
+lobby-option-clock-live = Zegar na żywo: { $minutes } min zapasu, { $seconds } s wolnych na każdą decyzję
+lobby-option-clock-days = { $days ->
+    [one] { $days } dzień na każdą decyzję
+   *[other] { $days } dni na każdą decyzję
+}
+lobby-option-public = Na liście publicznej
+lobby-option-unlisted = Tylko z linkiem
+lobby-option-spectators = Widzowie mile widziani
+lobby-option-no-spectators = Bez widzów
+lobby-back = Do strony głównej
+lobby-closed = Ten stół jest dla ciebie zamknięty
+
+## Settings
+
+settings-title = Ustawienia
+settings-language = Język
+settings-language-bg = Български
+settings-language-cs = Čeština
+settings-language-en = English
+settings-language-pl = Polski
+settings-language-ru = Русский
+settings-theme = Wygląd
+settings-theme-dark = Noc
+settings-theme-light = Dzień
+settings-theme-auto = Jak system
+settings-motion = Ruch
+settings-motion-hint = Figurki i karty się poruszają, żeby było widać, co się dzieje.
+settings-motion-system = Twój system prosi o mniej ruchu, więc nic się nie porusza.
+settings-sound = Dźwięk
+settings-sound-hint = Róg zagra, gdy przyjdzie twoja kolej.
+settings-notifications = Powiadomienia
+settings-notifications-hint = Pulpit da znać, gdy przyjdzie twoja kolej.
+settings-notifications-denied = Przeglądarka na to nie pozwala. Zmień to w jej ustawieniach.
+settings-confirm = Potwierdzaj każdy ruch
+settings-confirm-hint = Nic nie zostanie wysłane bez twojej zgody.
+settings-keyboard = Klawiatura
+settings-key-digits = 1 … 9
+settings-key-digits-does = wybiera opcję o tym numerze
+settings-key-tab = Tab
+settings-key-tab-does = przechodzi po wszystkim, czego można dotknąć
+settings-key-arrows = ← ↑ → ↓
+settings-key-arrows-does = poruszają po mapie i po kartach
+settings-key-enter = Enter
+settings-key-enter-does = wybiera zaznaczone
+settings-key-escape = Esc
+settings-key-escape-does = wraca o krok albo zamyka
+settings-key-u = U
+settings-key-u-does = cofa ostatni ruch
+settings-table = Ten stół
+settings-transfer = Inne urządzenie
+settings-transfer-hint = Zabierz swoje miejsce ze sobą, na przykład na telefon. To urządzenie też je zachowa.
+settings-transfer-make = Pokaż kod
+settings-transfer-life = Ważny dziesięć minut, jeden raz. Zeskanuj go albo wpisz na stronie głównej pod „Dołącz”.
+settings-leave = Odejdź od stołu
+settings-leave-hint = Dalej gra za ciebie zastępca; wrócić możesz w każdej chwili.
+settings-leave-do = Oddaj grę zastępcy
+settings-leave-not = Zostań
+settings-return = Powrót
+settings-return-hint = W tej chwili gra za ciebie zastępca.
+settings-return-do = Wróć do gry
+settings-room = Na dużym ekranie
+settings-room-hint = Stół bez kart na rękach, na telewizor albo na ścianę.
+settings-record = Zapis gry
+settings-record-hint = Wszystkie ruchy, o ile wolno ci je znać; po końcu gry w całości.
+settings-record-get = Pobierz zapis
+settings-show-qr = Pokaż jako kod QR
+settings-qr = Kod QR
+settings-copy = Kopiuj
+settings-copied = Skopiowano
+settings-share = Udostępnij
+
+## The rules in the browser
+
+rulesweb-title = Zasady
+rulesweb-back = Wróć
+rulesweb-quick = W dwie minuty
+rulesweb-all = Według numerów
+rulesweb-cards = Karty
+rulesweb-contents = Spis treści
+rulesweb-search = Szukaj
+rulesweb-search-hint = Słowo albo numer, np. P6
+rulesweb-none = Niczego takiego tu nie ma.
+rulesweb-found = { $count ->
+    [one] { $count } zasada
+    [few] { $count } zasady
+   *[many] { $count } zasad
+}
+rulesweb-ages = Epoka
+rulesweb-age-all = Wszystkie epoki
+rulesweb-age = Epoka { $age }
+rulesweb-kinds = Rodzaj
+rulesweb-kind-all = Wszystkie rodzaje
+rulesweb-cards-count = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+rulesweb-copies = × { $count }
+rulesweb-quick-aim = Chwała
+rulesweb-quick-aim-text = Po trzech epokach świat się kończy. Wygrywa ten, kto ma wtedy najwięcej chwały; ilu wojowników przeżyło, nie ma znaczenia. Dobra śmierć też prowadzi do zwycięstwa.
+rulesweb-quick-draft = 1. Dary bogów
+rulesweb-quick-draft-text = Każda epoka zaczyna się od ośmiu kart. Zachowaj jedną, resztę przekaż w lewo, i tak dalej, aż będziesz mieć sześć: karty bitwy, wyprawy, które dają nagrody na koniec epoki, i rozwinięcia, które wzmacniają twój klan, figurki i potwory.
+rulesweb-quick-rage = 2. Szał
+rulesweb-quick-rage-text = Szałem płacisz za to, co robisz. W swojej turze robisz jedną rzecz: najazd figurką, wymarsz z jednej prowincji do drugiej, rozwinięcie, wyprawę podjętą w tajemnicy albo plądrowanie. Bez szału nie ma już akcji, ale walczyć nadal możesz.
+rulesweb-quick-pillage = 3. Plądrowanie
+rulesweb-quick-pillage-text = Gdzie stoisz, tam możesz plądrować; każdą prowincję plądruje się raz na epokę. Kto stoi obok, może dołączyć do walki, jeśli jest wolna wioska. Każdy kładzie jedną zakrytą kartę; sumuje się siłę figurek i kart, a najwyższa suma zdobywa nagrodę i chwałę. Figurki przegranych trafiają do Walhalli. Remis niszczy wszystkich.
+rulesweb-quick-stats = 4. Szał, topory, rogi
+rulesweb-quick-stats-text = Plądrowanie podnosi trzy cechy: szał do wydania w każdej epoce, topory, czyli chwałę za wygrane bitwy, i rogi, czyli liczbę figurek na planszy. Na wysokich poziomach dają na koniec chwałę.
+rulesweb-quick-ragnarok = 5. Ragnarök
+rulesweb-quick-ragnarok-text = Na koniec epoki przychodzą nagrody za wyprawy, a potem jedna prowincja płonie; która, wszyscy wiedzą z góry. Kto w niej stoi, ginie i zyskuje za to chwałę. Potem polegli wracają z Walhalli i zaczyna się następna epoka.
+rulesweb-quick-hint = W grze podświetla się tylko to, co możliwe, a wszystko wyjaśnia się samo, gdy najedziesz kursorem albo przytrzymasz palcem.
+rulesweb-quick-play = Do stołów

@@ -1,0 +1,8 @@
+### The frame of the page in the browser: what stands on every screen.
+
+web-title = Fimbul
+web-skip = Do stołu
+web-close = Zamknij
+web-clans = Klany
+web-saga = Saga
+web-mine = Twoja decyzja i twoje karty

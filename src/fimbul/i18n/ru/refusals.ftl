@@ -1,0 +1,87 @@
+### What the server says no with, by its code: refusal-<code>. Told to the player who tried: why it
+### does not work, and what to do. `offline` is the browser's own: no answer came.
+
+refusal-offline = Сервер не отвечает. Пробуем снова…
+
+## What makes a move impossible
+
+refusal-game-over = Игра окончена: изменить уже ничего нельзя.
+refusal-not-your-decision = Сейчас решаешь не ты. Подожди, пока решат другие.
+refusal-passed = Твой клан спасовал: в эту эпоху он больше не действует, но вступать в битвы может.
+refusal-no-rage = Ярость кончилась, а без неё нет действий, даже бесплатных.
+refusal-illegal-move = Сейчас решается другое. Выбери что-нибудь из подсвеченного.
+refusal-no-such-figure = Такой фигурки у тебя там нет.
+refusal-no-figure-there = Твоих фигурок там нет.
+refusal-wrong-figure = Эта фигурка не подходит. Выбери одну из подсвеченных.
+refusal-wrong-place = Туда нельзя. Выбери одно из подсвеченных мест.
+refusal-same-province = Твои фигурки уже там. Выбери другую провинцию.
+refusal-not-adjacent = Эта провинция не соседняя: в битву вступают только из соседних.
+refusal-province-destroyed = Эта провинция уничтожена: пути туда больше нет.
+refusal-fjord-closed = Обе провинции этого фьорда уничтожены: фьорд закрыт.
+refusal-province-pillaged = Эта провинция уже разграблена. Её жетон снова откроется в следующую эпоху.
+refusal-not-pillaged = Эта провинция ещё не разграблена в эту эпоху.
+refusal-needs-upgrade = Для этого твоему клану нужно улучшение.
+refusal-horns-full = На поле уже столько твоих фигурок, сколько позволяют рога. Повысь рога или дай кому-нибудь погибнуть со славой.
+refusal-not-enough-rage = На это не хватает ярости. Выбери что-нибудь подешевле.
+refusal-no-village-free = Все деревни там заняты. Выбери другую провинцию.
+refusal-too-few-figures = Для жертвы нужны две фигурки, а у тебя на поле меньше.
+refusal-nobody-moved = Выступить должна хотя бы одна фигурка. Выбери, кто идёт.
+refusal-not-doomed = Этой фигурке сейчас ничто не грозит.
+refusal-not-in-hand = Этой карты нет у тебя в руке.
+refusal-not-in-pack = Этой карты нет в твоём наборе, или она уже выбрана.
+refusal-not-played = Этой карты нет среди сыгранных тобой в этой битве.
+refusal-wrong-kind-of-card = Сейчас можно добавить только карту с белым диском.
+refusal-earlier-slot-empty = Ячейка этого вида, что стоит раньше, свободна: карта ляжет туда.
+refusal-stat-full = Этот параметр уже на последней ступени.
+refusal-stat-of-token = Этот параметр уже повышен разграблением. Выбери другой.
+
+## Moves that came too late, or are to be taken back
+
+refusal-stale-decision = Игра тем временем ушла вперёд. Посмотри ещё раз и реши заново.
+refusal-nothing-to-undo = Взять назад нечего: после твоего хода что-то уже открылось.
+refusal-too-many-undos = Пока хватит брать назад. Сначала должно что-нибудь открыться.
+refusal-unknown-move = Сервер не знает такого хода. Обнови страницу и попробуй ещё раз.
+
+## Chairs, names and the start
+
+refusal-already-away = За тебя уже играет бот.
+refusal-not-away = За тебя никто не играет.
+refusal-already-started = Игра уже началась.
+refusal-not-started = Игра ещё не началась.
+refusal-not-ready = Ещё не все готовы.
+refusal-no-players = За столом должен сидеть хоть один человек: сами с собой боты не играют.
+refusal-no-rematch = Новая игра — только после конца этой, или стол для неё уже есть.
+refusal-bad-name = В таком имени ничего не видно. Выбери другое.
+refusal-bad-chat = Тут нечего читать, или сообщение слишком длинное.
+refusal-chair-free = На этом месте никого нет.
+refusal-chair-taken = Это место уже заняли. Выбери другое.
+refusal-chairs-free = Есть свободные места. Позови игроков или добавь ботов.
+refusal-clan-taken = Этот клан уже заняли. Выбери другой.
+refusal-table-full = Все места за этим столом заняты.
+refusal-no-bot = На этом месте нет бота.
+refusal-unknown-bot = Бота такого уровня нет.
+refusal-not-seated = Ты не сидишь за этим столом. Сначала займи место.
+refusal-not-your-chair = Это не твоё место.
+refusal-not-your-seat = Это не твой клан.
+refusal-no-spectators = Этот стол видят только его игроки.
+refusal-no-such-table = Такого стола нет. Проверь ссылку.
+refusal-no-such-code = Этот код неизвестен, использован или устарел. Попроси новый.
+
+## The line and the server
+
+refusal-busy = За этим столом происходит слишком много сразу. Попробуй чуть позже.
+refusal-log-full = За этим столом слишком много сказано и изменено: больше он ничего не примет.
+refusal-too-many-requests = Не так быстро. Попробуй чуть позже.
+refusal-too-many-connections = Этот стол открыт в слишком многих окнах. Закрой лишние.
+refusal-too-slow = Связь слишком медленная: отправленное не дошло вовремя. Попробуй ещё раз.
+refusal-too-large = Для сервера это слишком длинно.
+refusal-cut-short = Связь оборвалась раньше, чем всё дошло. Попробуй ещё раз.
+refusal-bad-request = Сервер этого не понял. Обнови страницу и попробуй ещё раз.
+refusal-bad-token = Сервер не узнаёт этот браузер. Обнови страницу.
+refusal-foreign-origin = Это пришло со страницы другого сайта и потому не принято.
+refusal-unsupported-media-type = Сервер этого не понял. Обнови страницу.
+refusal-wrong-host = Сервер не откликается на этот адрес. Открой страницу по её собственному имени.
+refusal-not-found = По этому адресу ничего нет.
+refusal-method-not-allowed = Сервер этого не понимает. Обнови страницу.
+refusal-internal = На сервере что-то пошло не так. Ничего не изменилось; попробуй ещё раз.
+refusal-not-saved = Серверу не удалось это записать. Посмотри, сделано ли дело, и попробуй ещё раз.

@@ -1,0 +1,75 @@
+### Cards, the hand and the panels of the clans in the browser.
+
+## The face of a card
+
+cardface-bonus = бонус +{ $value }
+cardface-bonus-varies = бонус по тексту карты
+cardface-glory = { $value } славы
+cardface-strength = сила и цена { $value }
+cardface-cost = цена { $value }
+cardface-age = эпоха { $age }
+cardface-white-disc = белый диск
+cardface-free = даром
+cardface-fallen = в Вальхалле: { $count }
+cardface-costs-now = сейчас стоит { $rage ->
+    [one] { $rage } ярость
+   *[other] { $rage } ярости
+}
+cardface-back = закрытая карта эпохи { $age }
+
+## My cards
+
+cardface-hand = Твоя рука
+cardface-hand-count = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+cardface-hand-kept = Уже выбрано
+cardface-hand-empty = Рука пуста
+cardface-quests = Твоя воля богов
+cardface-quests-hidden = Другим не видно
+cardface-rulings = Что говорят правила
+
+## The panels of the clans
+
+panel-you = ты
+panel-bot-random = Простак (бот)
+panel-bot-thrall = Трэлль (бот)
+panel-glory = { $count ->
+    [one] { $count } слава
+   *[other] { $count } славы
+}
+panel-rage = Ярость: осталось { $count }, параметр { $stat }
+panel-axes = Топоры: { $count } славы за победу в битве
+panel-horns = Рога: на поле { $count } из { $most } фигурок
+panel-hand = { $count ->
+    [one] { $count } карта в руке
+    [few] { $count } карты в руке
+   *[many] { $count } карт в руке
+}
+panel-quests = { $count ->
+    [one] { $count } карта воли богов на планшете
+    [few] { $count } карты воли богов на планшете
+   *[many] { $count } карт воли богов на планшете
+}
+panel-decides = Решает
+panel-turn = Ходит
+panel-passed = Пас
+panel-sealed = Выбор сделан
+panel-first = Первый игрок
+panel-away = Пока играет бот
+panel-open = Планшет клана: { $clan }
+
+## The sheet of a clan
+
+sheet-title = { $clan }: { $player }
+sheet-stats = Параметры
+sheet-upgrades = Улучшения
+sheet-empty = пусто
+sheet-nobody = никого
+sheet-known = Карты, которые точно есть в этой руке
+sheet-maybe = Воля богов: в этой руке или взакрытую на планшете
+sheet-picked = Карты, которые точно взяты в драфте
+sheet-step = Ступень { $step } из 6
+sheet-legendary = { $glory } славы в конце игры

@@ -1,0 +1,148 @@
+### The bar in the browser that says whose decision it is, and what can be done now.
+### $clan, $clans   names of clans; $clans is a list such as "Wolf and Raven", $count says how many
+### $province, $place   names of places; $card, $pieces   a card, figures
+
+## What each decision is about, for somebody who never played
+
+decide-hint-draft = Все выбирают разом и передают остальное дальше. Что оставишь, то и будет твоей рукой на всю эпоху.
+decide-hint-action = Одно действие, потом ходит следующий клан. Выбери здесь, укажи на поле или на карту.
+decide-hint-march-target = Любая провинция со свободной деревней, как угодно далеко. Корабли остаются на месте.
+decide-hint-march-figures = Отметь всех, кто идёт; каждому нужна свободная деревня.
+decide-hint-free-invasion = Улучшение сразу выводит на поле одну такую фигурку.
+decide-hint-succor = Он придёт из твоего резерва, и это бесплатно.
+decide-hint-pillage-at-once = Ещё одно разграбление, сразу после вторжения.
+decide-hint-call-to-battle = Соседи шлют по одной фигурке, пока есть желающие и свободные деревни.
+decide-hint-battle-card = Все карты вскрываются разом. Силу прибавляют только карты битвы; при поражении карта вернётся к тебе.
+decide-hint-quest-as-battle = С твоим улучшением воля богов может сражаться. Карта сыграна в любом случае.
+decide-hint-late-card = Ещё можно добавить карты с белым диском. Затем побеждает наибольшая сумма, а при ничьей гибнут все.
+decide-hint-keep-one-figure = У каждого клана в битве останется лишь одна фигурка.
+decide-hint-protection = По одной фигурке, пока хватает ярости.
+decide-hint-flight = Она может бежать от чего угодно, кроме жертвы.
+decide-hint-keep-played-cards = Победитель битвы сбрасывает сыгранные карты. Эти могут вернуться к тебе в руку.
+decide-hint-raise-stat = Ярость нужна для действий, топоры дают славу за победы, рога — место для фигурок на поле. Высокие ступени приносят славу в конце.
+decide-hint-leader-move = После разграбления он может бесплатно уйти в соседнюю провинцию, где есть место.
+decide-hint-blessing = Павшие освободили место: один воин может прийти сразу.
+decide-hint-sacrifice = Обе отправятся в Вальхаллу, а один твой параметр вырастет на ступень.
+decide-hint-save-card = Приберечь можно только одну карту. Дальше — награды за волю богов, а за ними Рагнарёк.
+
+## What others are deciding
+
+decide-waiting = Ждём: { $clans }
+decide-waits-draft = Ещё выбирают карту из набора.
+decide-waits-action = { $clan } выбирает действие.
+decide-waits-march-target = { $clan } решает, куда идти маршем.
+decide-waits-march-figures = { $clan } решает, кто пойдёт маршем.
+decide-waits-free-invasion = { $clan } может сразу вторгнуться после улучшения.
+decide-waits-succor = { $clan } может привести ещё одного воина.
+decide-waits-pillage-at-once = { $clan } может сразу начать разграбление.
+decide-waits-call-to-battle = { $clan } может послать фигурку в битву.
+decide-waits-battle-card = Ещё выбирают карты битвы, взакрытую.
+decide-waits-quest-as-battle = { $clan } решает, считать ли волю богов в битве.
+decide-waits-late-card = { $clan } может добавить карту в битву.
+decide-waits-keep-one-figure = { $clan } выбирает фигурку, которая уцелеет.
+decide-waits-protection = { $clan } может спасти фигурки от гибели.
+decide-waits-flight = { $clan } решает, бежит ли { figure-volur-witch }.
+decide-waits-keep-played-cards = { $clan } может оставить себе сыгранные карты.
+decide-waits-raise-stat = { $clan } выбирает, какой параметр повысить.
+decide-waits-leader-move = { $clan } может переместить вождя.
+decide-waits-blessing = { $clan } может снова вторгнуться.
+decide-waits-sacrifice = { $clan } выбирает вторую жертву.
+decide-waits-save-card = Ещё выбирают, какую карту приберечь для следующей эпохи.
+
+## Sealed choices
+
+decide-sealed = Твой выбор: { $choice } — можно менять, пока не выберут все.
+decide-sealed-mark = выбрано
+decide-sealed-first = первый выбор
+decide-sealed-second = второй выбор
+decide-has-chosen = { $clan }: выбор сделан
+decide-is-choosing = { $clan }: ещё выбирает
+
+## The frame
+
+decide-confirm = Подтвердить
+decide-back = Назад
+decide-undo = Взять назад
+decide-skip = Пропустить
+decide-catching-up = Сага продолжается…
+decide-sending = Отправляем…
+decide-fold = Показать поле
+decide-unfold = Показать варианты
+decide-choices = Что можно сделать
+decide-way = Что уже выбрано
+decide-hand-over = Передай экран: играет { $clan }
+decide-hand-over-hint = Дальше за этим экраном решает { $clan }.
+decide-hand-over-do = Спрятать карты
+decide-hand-over-take = Я — { $clan }
+decide-hand-over-ready = Никто не подсматривает? Тогда открывай свои карты, { $clan }.
+
+## Actions
+
+decide-do-invade = Втор{ "\u00AD" }же{ "\u00AD" }ние
+decide-do-march = Марш
+decide-do-upgrade = Улуч{ "\u00AD" }ше{ "\u00AD" }ние
+decide-do-quest = Воля богов
+decide-do-pillage = Грабёж
+decide-do-recall = Из Вальхаллы
+decide-do-challenge = Снова грабёж
+decide-do-sacrifice = Жертва
+decide-do-pass = Пас
+decide-none-invade = некем
+decide-none-march = некому идти
+decide-none-upgrade = нет по средствам
+decide-none-quest = нет в руке
+decide-none-pillage = нечего
+decide-why-invade = В твоём резерве нет никого, кого можно послать сейчас.
+decide-why-march = Ни в одной провинции нет твоей фигурки, чтобы идти маршем. Сначала вторгнись.
+decide-why-upgrade = В твоей руке нет улучшения, на которое хватает ярости.
+decide-why-quest = В твоей руке нет карты воли богов.
+decide-why-pillage = Ни в одной провинции, которую ещё можно разграбить, и ни в одном её фьорде нет твоей фигурки.
+decide-few-horns-full = рога заняты
+decide-few-not-enough-rage = мало ярости
+decide-figures-here = { $pieces }
+decide-cost-range = { $least }–{ $most }
+# Read aloud: two costs such as "free" and "2 rage".
+decide-cost-from-to = { $least } — { $most }
+
+## Steps of an action, and what is written on the choices
+
+decide-who-invade = Кто вторгается?
+decide-who-recall = Кто вернётся из Вальхаллы?
+decide-who-sacrifice = Кем жертвуешь?
+decide-where-invade = Куда?
+decide-where-recall = Куда?
+decide-where-march = Из какой провинции?
+decide-where-pillage = Какую провинцию?
+decide-where-challenge = Какую провинцию снова?
+decide-where-sacrifice = Где?
+decide-card-upgrade = Какое улучшение?
+decide-card-quest = Какую волю богов кладёшь взакрытую?
+decide-slot-upgrade = В какую ячейку планшета?
+decide-also = Что там делаешь?
+decide-slot = { $kind }, ячейка { $number }
+decide-slot-empty = пусто
+decide-slot-replaces = вместо карты «{ $card }»
+# Villages, and $count of them are free.
+decide-villages = { $count ->
+    [0] мест нет
+   *[other] свободно: { $count }
+}
+decide-no-limit = без ограничений
+decide-supports = поддержка: { $provinces }
+decide-from = из провинции { $place }
+decide-count = × { $count }
+decide-adds = +{ $value }
+decide-adds-varies = по тексту
+decide-adds-nothing = без бонуса
+decide-glory = { $value } славы
+decide-yes-succor = Да, воин идёт
+decide-yes-blessing = Да, вторгнуться снова
+decide-step = Ступень { $step } из 6
+decide-legendary = +{ $glory } славы в конце
+decide-strength = { $clan }: сила { $strength }
+decide-pillager = { $clan } грабит провинцию { $province } ({ $token })
+decide-fighter = { $clan }: сила { $strength }
+decide-fighter-bonus = { $clan }: сила { $strength }, карты +{ $bonus }
+decide-may-join = { $clan } ещё может вступить
+decide-may-add = { $clan } ещё может добавить карту
+decide-stays-away = { $clan } никого не шлёт

@@ -1,0 +1,146 @@
+### The head of the table, the strip that says what is wrong, the saga, the room and the end.
+### $clan, $clans   names of clans; $clans is a list such as "Wolf and Raven"
+### $age            the number of an age as a Roman numeral: I, II or III
+
+## The head of the table
+
+header-front = На главную
+header-age = Эпоха { $age } · { $phase }
+header-over = Игра окончена
+header-dooms = Рагнарёк
+# Follows the name of one of the three provinces that Ragnarök takes. $state is now, later or past.
+header-doom = { $state ->
+    [past] уничтожена в эпоху { $age }
+    [now] Рагнарёк заберёт её в конце этой эпохи
+   *[later] Рагнарёк заберёт её в конце эпохи { $age }
+}
+header-mine = Решать тебе
+header-waits = Ждём: { $clans }
+header-watching = Ты — зритель
+header-live = На связи
+header-connecting = Соединяемся
+header-lost = Связь потеряна
+header-saga = Сага
+header-rules = Правила
+header-settings = Настройки
+header-room = Показать на большом экране
+header-fullscreen = Во весь экран
+header-fullscreen-end = Выйти из полного экрана
+
+## The strip over the board
+
+banner-connecting = Соединяемся…
+banner-lost = Связь потеряна. Восстанавливаем… Твои ходы целы.
+banner-restarting = Сервер перезапускается. Сейчас игра продолжится с того же места.
+banner-away = { $clan }: пока играет бот.
+banner-return = Вернуться в игру
+banner-watching = Ты — зритель. Карты в руках от тебя скрыты.
+banner-twice = Этот стол открыт и в другой вкладке. В обеих идёт одна и та же игра.
+banner-dismiss = Скрыть
+
+## The saga
+
+saga-title = Сага
+saga-filter = Что показать
+saga-filter-all = Всё
+saga-filter-battles = Битвы
+saga-filter-glory = Слава
+saga-filter-mine = Моё
+saga-filter-chat = Чат
+saga-empty-all = Ещё ничего не произошло.
+saga-empty-battles = Битв ещё не было.
+saga-empty-glory = Славы ещё никто не добыл.
+saga-empty-mine = О твоём клане пока ни строки.
+saga-empty-chat = Пока все молчат.
+saga-setup = До первой эпохи
+saga-age = Эпоха { $age }
+saga-draft = Дары богов
+saga-end-of-age = Конец эпохи
+saga-turn = Ход: { $clan }
+saga-new = { $count ->
+    [one] { $count } новая строка
+    [few] { $count } новые строки
+   *[many] { $count } новых строк
+}
+saga-earlier = Показать, что было раньше
+saga-away = Пока тебя не было
+saga-away-jump = Пока тебя не было: { $count ->
+    [one] { $count } строка
+    [few] { $count } строки
+   *[many] { $count } строк
+}
+saga-undone = { $clan } берёт ход назад.
+saga-left = { $name } уходит. Дальше играет бот.
+saga-returned = { $name } снова в игре.
+saga-rematched = Стол для новой игры накрыт.
+saga-said = { $name }: { $text }
+saga-chat-label = Сказать всем
+saga-chat-send = Отправить
+saga-chat-long = { $count ->
+    [one] { $count } лишний знак
+    [few] { $count } лишних знака
+   *[many] { $count } лишних знаков
+}
+saga-chat-room = { $count ->
+    [one] остался { $count } знак
+    [few] осталось { $count } знака
+   *[many] осталось { $count } знаков
+}
+saga-show-place = Показать на поле: { $place }
+
+## My turn, told beyond the page
+
+saga-turn-title = ● Твой ход — Fimbul
+saga-turn-notice = Твой ход
+saga-turn-notice-text = Игра ждёт тебя, { $clan }.
+
+## The room: the table on a big screen
+
+room-join = Играй с телефона
+room-join-text = Отсканируй код и займи место.
+room-follow = Следи с телефона
+room-chairs = { $count ->
+    [0] Все места заняты
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+   *[many] { $count } свободных мест
+}
+room-free = свободно
+room-bot = играет машина
+room-ready = наготове
+room-choosing = ещё выбирает
+room-begins = Игра начнётся, когда все будут готовы.
+room-saga = Что случилось только что
+room-doom = Рагнарёк поглотит провинцию { $province }
+
+## The end
+
+end-title = Сага рассказана
+end-won = { $count ->
+    [one] Побеждает { $clans }
+   *[other] Победу делят { $clans }
+}
+end-places = Места
+end-place = { $place }.
+end-glory = { $glory ->
+    [one] { $glory } слава
+   *[other] { $glory } славы
+}
+end-you = ты
+end-telling-text = В конце третьей эпохи
+end-next = Дальше
+end-whole = Показать всё
+end-chart = Слава по ходу игры
+end-chart-label = Линия для каждого клана: его слава с первой эпохи до конца. В таблице ниже те же числа.
+end-chart-age = Эпоха { $age }
+end-sources = Слава по источникам
+end-table = Таблицей
+end-who = Клан
+end-sum = Итого
+end-after-age = После эпохи { $age }
+end-rematch = Сыграть ещё
+end-rematch-go = К новому столу
+end-record-download = Скачать запись
+end-board = Взглянуть на поле
+end-reopen = Итоги
+end-front = На главную
