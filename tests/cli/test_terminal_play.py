@@ -24,8 +24,9 @@ pty = pytest.importorskip("pty", reason="this system has no pseudo-terminals")
 termios = pytest.importorskip("termios")
 
 PROGRAM = """
-import fcntl, termios
+import fcntl, signal, termios
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)  # the terminal is ours: its keys interrupt us
+signal.signal(signal.SIGINT, signal.default_int_handler)  # also for tests in the background
 import fimbul.cli
 fimbul.cli.main()
 """

@@ -6,3 +6,5 @@ web-close = Затвори
 web-clans = Клановете
 web-saga = Сагата
 web-mine = Твоето решение и картите ти
+web-not-loaded = Част от страницата не се зареди.
+web-reload = Зареди отново

@@ -6,3 +6,5 @@ web-close = Zavřít
 web-clans = Klany
 web-saga = Sága
 web-mine = Tvé rozhodnutí a karty
+web-not-loaded = Část stránky se nenačetla.
+web-reload = Načíst znovu

@@ -6,3 +6,5 @@ web-close = Zamknij
 web-clans = Klany
 web-saga = Saga
 web-mine = Twoja decyzja i twoje karty
+web-not-loaded = Część strony się nie wczytała.
+web-reload = Wczytaj ponownie

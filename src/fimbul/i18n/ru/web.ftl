@@ -6,3 +6,5 @@ web-close = Закрыть
 web-clans = Кланы
 web-saga = Сага
 web-mine = Твоё решение и твои карты
+web-not-loaded = Часть страницы не загрузилась.
+web-reload = Загрузить снова
