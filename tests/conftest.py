@@ -46,6 +46,11 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest first, which are those in a browser: so no core waits for them at the end."""
+    items.sort(key=lambda item: "tests/web/" not in item.nodeid)
+
+
 def pytest_report_header() -> str:
     builds = sorted(set(build_of_rules_modules().values()))
     return f"fimbul.rules: {' and '.join(builds) or 'absent'}"
