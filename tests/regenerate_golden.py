@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from fimbul.bots import Thrall
+from fimbul.bots import USUAL_BUDGET, Thrall, decision_of
 from fimbul.rules import (
     CLAN_NAMES,
     EDITION_NAMES,
@@ -45,7 +45,8 @@ def lively(state: State, rng: Random) -> tuple[int, int]:
 def thralls(state: State, rng: Random) -> tuple[int, int]:
     seats = owing(state)
     seat = seats[int(rng.random() * len(seats))]
-    return seat, Thrall().choose(view(state, seat), rng)
+    seen = view(state, seat)
+    return seat, Thrall(rng).choose(seen, decision_of(seen), USUAL_BUDGET)
 
 
 @dataclass(frozen=True)

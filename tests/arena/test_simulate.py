@@ -6,15 +6,15 @@ import pytest
 
 from fimbul.arena import MalformedSeries, Series, Tally, simulate
 from fimbul.arena.simulate import MOST_GAMES, WHOLE_WIN, play_game, play_games
-from fimbul.bots import RandomBot, UnknownBot
-from fimbul.rules import SOURCE_NAMES, Rng, View, draw_setup
+from fimbul.bots import Bot, Budget, RandomBot, UnknownBot
+from fimbul.rules import SOURCE_NAMES, Decision, View, draw_setup
 
 
-class Looking:
+class Looking(Bot):
     """The random bot in another's clothes: it is shown the view."""
 
-    def choose(self, view: View, rng: Rng, /) -> int:
-        return RandomBot().choose(view, rng)
+    def choose(self, view: View, decision: Decision, budget: Budget) -> int:
+        return RandomBot(self.rng).choose(view, decision, budget)
 
 
 # --- the same everywhere --------------------------------------------------------------------------
@@ -71,11 +71,10 @@ def test_a_random_bot_plays_the_same_with_and_without_a_view() -> None:
         played = [
             play_game(
                 draw_setup(Random(game), 4),
-                [bot] * 4,
-                [Random(seat) for seat in range(4)],
+                [bot(Random(seat)) for seat in range(4)],
                 Tally(4),
             )
-            for bot in (RandomBot(), Looking())
+            for bot in (RandomBot, Looking)
         ]
         assert played[0] == played[1]
 
@@ -152,4 +151,4 @@ def test_what_is_no_series_is_a_typed_error(series: Series, code: str) -> None:
 
 def test_an_unknown_bot_is_a_typed_error() -> None:
     with pytest.raises(UnknownBot):
-        simulate(Series(bots=("jarl",)))
+        simulate(Series(bots=("berserk",)))

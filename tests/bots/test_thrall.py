@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from fimbul.bots import RandomBot, Thrall
+from fimbul.bots import USUAL_BUDGET, Bot, RandomBot, Thrall, decision_of
 from fimbul.bots.thrall import JUDGES
 from fimbul.bots.thrall.drafting import kept_so_far
 from fimbul.bots.thrall.fighting import LOST_TEXTS, WON_TEXTS
@@ -14,6 +14,7 @@ from fimbul.rules import (
     DECISION_NAMES,
     KIND_NAMES,
     State,
+    View,
     apply,
     draw_setup,
     move_text,
@@ -25,9 +26,13 @@ from tests.random_games import Play
 from tests.scenario import Game, Scenario, card
 
 
+def chosen(bot: Bot, seen: View) -> int:
+    return bot.choose(seen, decision_of(seen), USUAL_BUDGET)
+
+
 def choice(game: Game, clan: str, seed: int = 0) -> str:
     """What the thrall does for a clan."""
-    return move_text(Thrall().choose(view(game.state, game.seat(clan)), Random(seed)))
+    return move_text(chosen(Thrall(Random(seed)), view(game.state, game.seat(clan))))
 
 
 # --- completeness ---------------------------------------------------------------------------------
@@ -44,7 +49,7 @@ def test_every_opinion_leads_to_a_legal_move() -> None:
             if (seat := next_seat(state)) >= 0:
                 seen = view(state, seat)
                 asked.add(seen.decision)
-                assert Thrall().choose(seen, Random(seed)) in seen.options
+                assert chosen(Thrall(Random(seed)), seen) in seen.options
     assert asked == set(DECISION_NAMES)
 
 
@@ -74,7 +79,7 @@ def drafted(seed: int, players: int) -> State:
     state = new_game(draw_setup(Random(seed), players))
     while state.phase == "draft":
         seat = next_seat(state)
-        apply(state, seat, Thrall().choose(view(state, seat), Random(seed)))
+        apply(state, seat, chosen(Thrall(Random(seed)), view(state, seat)))
     return state
 
 
@@ -95,7 +100,7 @@ def test_it_knows_what_it_has_kept_so_far_D2_D4(players: int) -> None:
         seat = next_seat(state)
         seen = view(state, seat)
         assert sorted(kept_so_far(seen)) == sorted(kept[seat])
-        move = RandomBot().choose(seen, Random(len(kept[seat])))
+        move = chosen(RandomBot(Random(len(kept[seat]))), seen)
         kept[seat].append(card(move_text(move).removeprefix("keep ")))
         apply(state, seat, move)
     assert [tuple(sorted(cards)) for cards in kept] == state.hands
@@ -463,7 +468,7 @@ def test_it_beats_three_random_bots() -> None:
         rng = Random(seed)
         state = new_game(draw_setup(rng, 4))
         while (seat := next_seat(state)) >= 0:
-            bot = Thrall() if seat == thrall else RandomBot()
-            apply(state, seat, bot.choose(view(state, seat), rng))
+            bot = Thrall(rng) if seat == thrall else RandomBot(rng)
+            apply(state, seat, chosen(bot, view(state, seat)))
         wins += state.winners() == (thrall,)
     assert wins >= 0.6 * games

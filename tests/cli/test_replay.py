@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner, Result
 
-from fimbul.bots import bot_named
+from fimbul.bots import USUAL_BUDGET, bot_named, decision_of
 from fimbul.cli.app import app
 from fimbul.match.journal import Journal
 from fimbul.rules import draw_setup, next_seat, record_to_text, replay, view
@@ -39,7 +39,8 @@ def journal() -> Journal:
     journal = Journal(draw_setup(rng, 3))
     while not journal.state.is_over:
         seat = next_seat(journal.state)
-        move = bot_named("random").choose(view(journal.state, seat), rng)
+        seen = view(journal.state, seat)
+        move = bot_named("random", rng).choose(seen, decision_of(seen), USUAL_BUDGET)
         journal.play(seat, move)
     return journal
 

@@ -16,7 +16,7 @@ from math import sqrt
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from fimbul.bots import RandomBot, bot_named
+from fimbul.bots import USUAL_BUDGET, RandomBot, decision_of, find_bot
 from fimbul.rules import (
     SOURCE_NAMES,
     FimbulError,
@@ -77,7 +77,7 @@ class Series:
         if len(self.bots) not in (1, self.players):
             raise MalformedSeries("bad-bots", "name one bot for all seats, or one for each")
         for name in self.bots:
-            bot_named(name)
+            find_bot(name)
 
     @property
     def seated(self) -> tuple[str, ...]:
@@ -150,13 +150,11 @@ class Tally:
         return (middle - half) / (1 + spread), (middle + half) / (1 + spread)
 
 
-def play_game(
-    setup: Setup, bots: Sequence[Bot], rngs: Sequence[Random], tally: Tally
-) -> tuple[int, ...]:
+def play_game(setup: Setup, bots: Sequence[Bot], tally: Tally) -> tuple[int, ...]:
     """Let bots play a game to its end, count it, and return its moves.
 
-    ``bots`` and ``rngs`` go by seat. A random bot is asked without a view, which it would look
-    at only for the options.
+    ``bots`` go by seat. A random bot is asked without a view, which it would look at only for
+    the options.
     """
     is_blind = [isinstance(bot, RandomBot) for bot in bots]
     events: list[Event] = []
@@ -165,9 +163,10 @@ def play_game(
     while (seat := next_seat(state)) >= 0:
         if is_blind[seat]:
             options = legal(state, seat)
-            move = options[pick(len(options), rngs[seat])]
+            move = options[pick(len(options), bots[seat].rng)]
         else:
-            move = bots[seat].choose(view(state, seat), rngs[seat])
+            seen = view(state, seat)
+            move = bots[seat].choose(seen, decision_of(seen), USUAL_BUDGET)
         moves.append(move)
         apply(state, seat, move, events)
     one = Tally(state.players, 1, len(moves), len(moves), len(moves))
@@ -195,10 +194,10 @@ def _count_sources(events: list[Event], sources: list[list[int]]) -> None:
 def play_games(series: Series, first: int, count: int) -> Tally:
     """Play so many games of a series, from the one of this number on."""
     tally = Tally(series.players)
-    bots = [bot_named(name) for name in series.seated]
+    classes = [find_bot(name) for name in series.seated]
     for game in range(first, first + count):
-        rngs = [series.rng(game, seat + 1) for seat in range(series.players)]
-        play_game(series.setup(game), bots, rngs, tally)
+        bots = [found(series.rng(game, seat)) for seat, found in enumerate(classes, start=1)]
+        play_game(series.setup(game), bots, tally)
     return tally
 
 

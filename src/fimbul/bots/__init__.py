@@ -1,8 +1,25 @@
 """Opponents: they see a view, never the state."""
 
-from fimbul.bots.protocol import Bot
+from fimbul.bots.finding import find_bot
+from fimbul.bots.protocol import USUAL_BUDGET, Advice, Bot, BotClass, Budget, decision_of
 from fimbul.bots.random_bot import RandomBot
 from fimbul.bots.registry import BOT_NAMES, UnknownBot, bot_named
+from fimbul.bots.scored import ScoredBot, Scorer
 from fimbul.bots.thrall import Thrall
 
-__all__ = ["BOT_NAMES", "Bot", "RandomBot", "Thrall", "UnknownBot", "bot_named"]
+__all__ = [
+    "BOT_NAMES",
+    "USUAL_BUDGET",
+    "Advice",
+    "Bot",
+    "BotClass",
+    "Budget",
+    "RandomBot",
+    "ScoredBot",
+    "Scorer",
+    "Thrall",
+    "UnknownBot",
+    "bot_named",
+    "decision_of",
+    "find_bot",
+]

@@ -1,29 +1,39 @@
-"""The bots by name."""
+"""The ladder: the bots that come with the game, by name."""
 
+from collections.abc import Mapping
 from typing import Final
 
-from fimbul.bots.protocol import Bot
+from fimbul.bots.protocol import Bot, BotClass
 from fimbul.bots.random_bot import RandomBot
 from fimbul.bots.thrall import Thrall
 from fimbul.rules.errors import FimbulError
+from fimbul.rules.setup import Rng
 
-_BOTS: Final[dict[str, Bot]] = {"random": RandomBot(), "thrall": Thrall()}
+LADDER: Final[dict[str, BotClass]] = {"random": RandomBot, "thrall": Thrall}
 
-BOT_NAMES: Final = tuple(_BOTS)
-"""The names of all bots, the weakest first."""
+BOT_NAMES: Final = tuple(LADDER)
+"""The names of all bots of the ladder, the weakest first."""
 
 
 class UnknownBot(FimbulError):
-    """No bot has this name. ``known`` are the names there are."""
+    """What somebody calls a bot is none.
 
-    def __init__(self, name: str) -> None:
-        super().__init__("unknown-bot", f"there is no bot {name!r}; known: {', '.join(BOT_NAMES)}")
-        self.name = name
-        self.known = BOT_NAMES
+    ``code`` says what is wrong with it and ``words`` are what a message about it needs.
+    """
+
+    def __init__(self, code: str, message: str, words: Mapping[str, str]) -> None:
+        super().__init__(code, message)
+        self.words = words
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Let the error come back from a worker process as it was raised there."""
+        return UnknownBot, (self.code, self.message, self.words)
 
 
-def bot_named(name: str) -> Bot:
-    """The bot of this name. Raises ``UnknownBot``."""
-    if name not in _BOTS:
-        raise UnknownBot(name)
-    return _BOTS[name]
+def bot_named(name: str, rng: Rng) -> Bot:
+    """A bot of the ladder. Raises ``UnknownBot``; never reads a file, see ``find_bot``."""
+    if name not in LADDER:
+        known = ", ".join(BOT_NAMES)
+        message = f"there is no bot {name!r}; known: {known}"
+        raise UnknownBot("unknown-bot", message, {"bot": name, "known": known})
+    return LADDER[name](rng)

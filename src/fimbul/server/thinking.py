@@ -16,7 +16,7 @@ from multiprocessing import get_context, parent_process
 from random import Random, SystemRandom
 from typing import Final
 
-from fimbul.bots import bot_named
+from fimbul.bots import Budget, bot_named, decision_of
 from fimbul.rules import View, move_text
 
 log = logging.getLogger(__name__)
@@ -25,11 +25,13 @@ STAND_IN: Final = "thrall"
 """Who plays for a player who is away or too late."""
 LONGEST: Final = 20.0
 """Seconds after which chance decides in place of a bot."""
+BUDGET: Final = Budget(seconds=1.0)
+"""How long a bot that searches may think; people wait for it."""
 
 
 def think(level: str, view: View, seed: int) -> str:
     """The move of a bot for a view; runs in a worker."""
-    move = bot_named(level).choose(view, Random(seed))
+    move = bot_named(level, Random(seed)).choose(view, decision_of(view), BUDGET)
     if move not in view.options:
         raise ValueError(f"{level} chose what is not possible")
     return move_text(move)

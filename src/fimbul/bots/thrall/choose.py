@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from fimbul.bots.scored import ScoredBot
 from fimbul.bots.thrall.acting import (
     judge_action,
     judge_invasion,
@@ -23,8 +24,8 @@ from fimbul.bots.thrall.fighting import (
     judge_protection,
     judge_quest_as_battle,
 )
-from fimbul.bots.thrall.scoring import Judge
-from fimbul.rules.setup import Rng, pick
+from fimbul.bots.thrall.scoring import Judge, Scorer
+from fimbul.rules.game import Decision
 from fimbul.rules.view import View
 
 JUDGES: Final[dict[str, Judge]] = {
@@ -52,18 +53,8 @@ JUDGES: Final[dict[str, Judge]] = {
 """How each kind of decision (``DECISION_NAMES``) is judged."""
 
 
-class Thrall:
-    """Scores every option by what it promises in glory and takes the best.
+class Thrall(ScoredBot):
+    """Scores every option by what it promises in glory and takes the best; looks no move ahead."""
 
-    Options of the same score are drawn by ``rng``. It looks no move ahead.
-    """
-
-    def choose(self, view: View, rng: Rng, /) -> int:
-        options = view.options
-        if len(options) == 1:
-            return options[0]
-        score = JUDGES[view.decision](view)
-        scores = [score(move) for move in options]
-        best = max(scores)
-        equal = [move for move, found in zip(options, scores, strict=True) if found == best]
-        return equal[0] if len(equal) == 1 else equal[pick(len(equal), rng)]
+    def judge(self, view: View, decision: Decision) -> Scorer:
+        return JUDGES[decision.name](view)

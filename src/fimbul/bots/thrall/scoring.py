@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
+from fimbul.bots.scored import Scorer
 from fimbul.rules.view import View
 
-Scorer = Callable[[int], float]
-"""How good a move is, in glory; only comparisons within one decision mean anything."""
+__all__ = ["Judge", "Scorer"]
 
 Judge = Callable[[View], Scorer]
 """Looks at a decision and says how to score its options. Does not change the view."""

@@ -1,4 +1,4 @@
-"""What can be typed at the prompt besides moves: the commands that only look at something."""
+"""What can be typed at the prompt besides moves; and the commands that only look at something."""
 
 from __future__ import annotations
 
@@ -39,12 +39,13 @@ COMMANDS: Final = (
     "read",
     "rules",
     "log",
+    "hint",
     "undo",
     "save",
     "help",
     "quit",
 )
-ALIASES: Final = {"?": "help", "q": "quit", "exit": "quit"}
+ALIASES: Final = {"?": "help", "??": "hint", "q": "quit", "exit": "quit"}
 HELP: Final = (
     "enter",
     "number",
@@ -55,6 +56,7 @@ HELP: Final = (
     "card",
     "rules",
     "log",
+    "hint",
     "undo",
     "save",
     "quit",

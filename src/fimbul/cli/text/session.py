@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from fimbul.bots import bot_named
+from fimbul.bots import BOT_NAMES, Budget, bot_named, decision_of
 from fimbul.cli.text import panels
 from fimbul.cli.text.commands import (
     Look,
@@ -20,6 +20,7 @@ from fimbul.cli.text.commands import (
     look_at,
     short_commands,
 )
+from fimbul.cli.text.hints import hints
 from fimbul.cli.text.matching import Problem, fitting, resolve, shortened, words_in
 from fimbul.cli.text.menu import Menu, menu_of, render
 from fimbul.cli.text.saga_log import told
@@ -41,6 +42,10 @@ if TYPE_CHECKING:
     from fimbul.rules.view import View
 
 HUMAN: Final = "human"
+ADVISER: Final = BOT_NAMES[-1]
+"""The bot that gives hints: the strongest."""
+BUDGET: Final = Budget(seconds=1.0)
+"""How long a bot that searches may think about a move, or about a hint."""
 
 
 class Session:
@@ -101,7 +106,8 @@ class Session:
     def _let_bot_play(self, seat: int) -> None:
         state = self.journal.state
         rng = random.Random(f"{self.seed}:{len(self.journal.moves)}")
-        move = bot_named(self.players[seat]).choose(view(state, seat), rng)
+        seen = view(state, seat)
+        move = bot_named(self.players[seat], rng).choose(seen, decision_of(seen), BUDGET)
         self.chronicle.add(self.journal.play(seat, move))
         if any(decision.name == "action" for decision in pending(self.journal.state)):
             self._tell_news()
@@ -212,6 +218,8 @@ class Session:
         """A command; -1 when it changed what is to be decided."""
         if is_look(name):
             look_at(name, rest, Look(seen, self.words, self.screen, self.chronicle))
+        elif name == "hint":
+            self._hint(seen)
         elif name == "save":
             self._save(rest)
         elif name == "undo":
@@ -220,6 +228,12 @@ class Session:
             assert name == "quit"
             raise Leave(0)
         return None
+
+    def _hint(self, seen: View) -> None:
+        """The best moves by the strongest bot, with its reasons; the same each time one asks."""
+        rng = random.Random(f"{self.seed}:{len(self.journal.moves)}")
+        found = bot_named(ADVISER, rng).advise(seen, decision_of(seen), BUDGET)
+        self.screen.show(*hints(found, seen, self.words, ADVISER))
 
     # --- moves and what becomes of them -----------------------------------------------------------
 

@@ -68,7 +68,7 @@ battle-side-card = { $clan } { $strength } + { $bonus } = { $total } ({ $figures
 
 prompt = { $clan }> 
 prompt-pause = — Enter за продължение —
-prompt-hint = Въведи номер или самия ход; ? за помощ.
+prompt-hint = Въведи номер или самия ход; ? за помощ, ?? за съвет.
 prompt-back = Само Enter те връща назад.
 prompt-confirm = Да се изиграе ли „{ $card }“ в битката? (д/н)
 answer-yes = д
@@ -109,6 +109,8 @@ help-rules = rules НОМЕР
 help-rules-text = правило, например P6, или раздел, например P; без номер: разделите
 help-log = log 30
 help-log-text = последните редове от сагата
+help-hint = hint, ??
+help-hint-text = трите най-добри хода с доводите на най-силния бот
 help-undo = undo
 help-undo-text = връща последния ти ход, стига след него да не е разкрито нищо
 help-save = save ФАЙЛ

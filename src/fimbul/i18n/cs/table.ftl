@@ -68,7 +68,7 @@ battle-side-card = { $clan } { $strength } + { $bonus } = { $total } ({ $figures
 
 prompt = { $clan }> 
 prompt-pause = – pokračuj klávesou Enter –
-prompt-hint = Napiš číslo nebo přímo tah, ? je nápověda.
+prompt-hint = Napiš číslo nebo přímo tah, ? je nápověda, ?? rada.
 prompt-back = Samotný Enter tě vrátí zpět.
 prompt-confirm = Zahrát v bitvě kartu { $card }? (a/n)
 answer-yes = a
@@ -109,6 +109,8 @@ help-rules = rules ČÍSLO
 help-rules-text = pravidlo, třeba P6, nebo oddíl, třeba P; bez čísla: seznam oddílů
 help-log = log 30
 help-log-text = poslední řádky ságy
+help-hint = hint, ??
+help-hint-text = tři nejlepší tahy s důvody nejsilnějšího bota
 help-undo = undo
 help-undo-text = vezme zpět tvůj poslední tah, pokud se od té doby nic neodhalilo
 help-save = save SOUBOR

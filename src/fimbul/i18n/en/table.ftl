@@ -68,7 +68,7 @@ battle-side-card = { $clan } { $strength } + { $bonus } = { $total } ({ $figures
 
 prompt = { $clan }> 
 prompt-pause = — Enter to go on —
-prompt-hint = Type a number or the move itself, ? for help.
+prompt-hint = Type a number or the move itself, ? for help, ?? for a hint.
 prompt-back = Enter alone goes back.
 prompt-confirm = Play { $card } in the battle? (y/n)
 answer-yes = y
@@ -109,6 +109,8 @@ help-rules = rules NUMBER
 help-rules-text = a rule such as P6, or a section such as P; alone: the sections
 help-log = log 30
 help-log-text = the last lines of the saga
+help-hint = hint, ??
+help-hint-text = the three best moves, with the reasons of the strongest bot
 help-undo = undo
 help-undo-text = take your last move back, as long as nothing was revealed since
 help-save = save FILE

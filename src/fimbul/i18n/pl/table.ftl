@@ -68,7 +68,7 @@ battle-side-card = { $clan } { $strength } + { $bonus } = { $total } ({ $figures
 
 prompt = { $clan }>
 prompt-pause = — Enter: dalej —
-prompt-hint = Wpisz numer albo sam ruch; ? wyświetla pomoc.
+prompt-hint = Wpisz numer albo sam ruch; ? wyświetla pomoc, ?? radę.
 prompt-back = Sam Enter: powrót.
 prompt-confirm = Zagrać w bitwie kartę { $card }? (t/n)
 answer-yes = t
@@ -109,6 +109,8 @@ help-rules = rules NUMER
 help-rules-text = zasada, np. P6, albo dział, np. P; bez numeru: lista działów
 help-log = log 30
 help-log-text = ostatnie wiersze sagi
+help-hint = hint, ??
+help-hint-text = trzy najlepsze ruchy z uzasadnieniem najsilniejszego bota
 help-undo = undo
 help-undo-text = cofa twój ostatni ruch, dopóki nic nie zostało po nim ujawnione
 help-save = save PLIK

@@ -68,7 +68,7 @@ battle-side-card = { $clan } { $strength } + { $bonus } = { $total } ({ $figures
 
 prompt = { $clan }> 
 prompt-pause = — Enter, чтобы продолжить —
-prompt-hint = Введи номер или сам ход; ? — справка.
+prompt-hint = Введи номер или сам ход; ? — справка, ?? — совет.
 prompt-back = Просто Enter — назад.
 prompt-confirm = Сыграть карту «{ $card }» в битве? (д/н)
 answer-yes = д
@@ -111,6 +111,8 @@ help-rules = rules НОМЕР
 help-rules-text = правило, например P6, или раздел, например P; без номера — разделы
 help-log = log 30
 help-log-text = последние строки саги
+help-hint = hint, ??
+help-hint-text = три лучших хода с доводами сильнейшего бота
 help-undo = undo
 help-undo-text = взять назад свой последний ход, пока с тех пор ничего не открылось
 help-save = save ФАЙЛ

@@ -1,0 +1,36 @@
+### Why a bot advises a move, as a short clause after the move; and the hint in the terminal.
+
+advice-keep-battle = +{ $bonus } w bitwie
+advice-keep-text = jej tekst może odwrócić losy bitwy
+advice-keep-quest = po spełnieniu daje { $glory } chwały i stopień cechy
+advice-keep-monster = daje potwora o sile { $strength }
+advice-keep-upgrade = trwałe rozwinięcie
+advice-card-battle = dodaje { $bonus }: { $own } do { $enemy } przed kartami innych
+advice-card-idle = nic nie dodaje, ale lepsze karty zostają na później
+advice-quest = nic nie kosztuje, a na koniec epoki może dać { $glory } chwały
+advice-fjord = drakkar wzmacnia każdą prowincję przy swoim fiordzie
+advice-doomed = { $province } czeka zagłada: każda figurka, która tam zginie w Ragnaröku, daje { $glory } chwały
+advice-unguarded = { $province }: nikogo tam nie ma, a można ją jeszcze splądrować
+advice-strength = siła, { $province }: na razie { $own } twojej do { $enemy }
+advice-march = { $province }: tamtejsze figurki więcej zdziałają gdzie indziej
+advice-move = więcej znaczy tam, dokąd prowadzi wymarsz
+advice-upgrade = działa odtąd do końca gry
+advice-upgrade-monster = potwór o sile { $strength }, który może od razu najechać
+advice-pillage-alone = { $province }: nikogo innego tam nie ma
+advice-pillage-stronger = { $province }: twój klan jest tam najsilniejszy, { $own } do { $enemy }
+advice-pillage-cards = { $province }: { $own } do { $enemy }, ale masz wsparcie albo karty
+advice-join = w bitwie jest { $own } do { $enemy } ({ $province })
+advice-raise-glory = ten stopień daje na koniec { $glory } chwały więcej
+advice-raise = cecha, która teraz najbardziej ci pomoże
+advice-count = dodaje { $bonus } w bitwie
+advice-spare = ta figurka przeżyje
+advice-flee = przeżyje i powalczy dalej
+advice-sacrifice = stopień cechy jest wart więcej niż figurki
+advice-pass = nic z tego, co zostało, nie jest warte szału
+advice-decline = propozycja kosztuje więcej, niż daje
+advice-done = pozostali są potrzebni tam, gdzie są
+
+## The hint in the terminal; $bot is the name of a level, such as thrall
+
+hint-heading = Co rozważyłby { $bot }
+hint-odds = na koniec około { $glory } chwały, { $chance }% na wygraną

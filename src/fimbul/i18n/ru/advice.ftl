@@ -1,0 +1,36 @@
+### Why a bot advises a move, as a short clause after the move; and the hint in the terminal.
+
+advice-keep-battle = +{ $bonus } в битве
+advice-keep-text = её текст может решить исход битвы
+advice-keep-quest = исполненная, даёт { $glory } славы и шаг параметра
+advice-keep-monster = приводит чудовище силой { $strength }
+advice-keep-upgrade = постоянное улучшение
+advice-card-battle = добавляет { $bonus }: { $own } против { $enemy } без учёта чужих карт
+advice-card-idle = ничего не добавляет, зато бережёт лучшие карты
+advice-quest = ничего не стоит и в конце эпохи может дать { $glory } славы
+advice-fjord = корабль усиливает каждую провинцию у своего фьорда
+advice-doomed = { $province } обречена: каждая фигурка, павшая там в Рагнарёк, приносит { $glory } славы
+advice-unguarded = { $province }: никого нет, и её ещё можно разграбить
+advice-strength = сила, { $province }: пока { $own } твоей против { $enemy }
+advice-march = { $province }: фигурки оттуда пригодятся в другом месте
+advice-move = полезнее там, куда ведёт марш
+advice-upgrade = действует с этого момента до конца игры
+advice-upgrade-monster = чудовище силой { $strength }, которое может вторгнуться сразу
+advice-pillage-alone = { $province }: больше там никого нет
+advice-pillage-stronger = { $province }: твой клан там сильнейший, { $own } против { $enemy }
+advice-pillage-cards = { $province }: { $own } против { $enemy }, но есть подмога или карты
+advice-join = в битве { $own } против { $enemy } ({ $province })
+advice-raise-glory = этот шаг даст в конце на { $glory } славы больше
+advice-raise = параметр, который сейчас полезнее всего
+advice-count = добавляет в битве { $bonus }
+advice-spare = эта фигурка останется в живых
+advice-flee = выживет и ещё повоюет
+advice-sacrifice = шаг параметра дороже фигурок
+advice-pass = больше ярость тратить не на что
+advice-decline = предложение стоит дороже, чем даёт
+advice-done = остальные нужны там, где стоят
+
+## The hint in the terminal; $bot is the name of a level, such as thrall
+
+hint-heading = О чём подумал бы { $bot }
+hint-odds = в конце около { $glory } славы, победа: { $chance } %
