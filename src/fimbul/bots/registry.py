@@ -3,13 +3,14 @@
 from collections.abc import Mapping
 from typing import Final
 
+from fimbul.bots.karl import Karl
 from fimbul.bots.protocol import Bot, BotClass
 from fimbul.bots.random_bot import RandomBot
 from fimbul.bots.thrall import Thrall
 from fimbul.rules.errors import FimbulError
 from fimbul.rules.setup import Rng
 
-LADDER: Final[dict[str, BotClass]] = {"random": RandomBot, "thrall": Thrall}
+LADDER: Final[dict[str, BotClass]] = {"random": RandomBot, "thrall": Thrall, "karl": Karl}
 
 BOT_NAMES: Final = tuple(LADDER)
 """The names of all bots of the ladder, the weakest first."""

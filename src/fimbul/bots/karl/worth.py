@@ -1,0 +1,153 @@
+"""What cards, stats and figures are worth to a clan, in glory: the currency of all comparisons."""
+
+from typing import Final
+
+from fimbul.bots.karl.opinions import Opinions
+from fimbul.rules.board import GLORY_OF_TOKEN, TOKEN_ALL, TOKEN_GLORY, YGGDRASIL
+from fimbul.rules.cards import BATTLE, CARDS, KIND, QUEST, VALUE
+from fimbul.rules.cells import (
+    AXES_STEPS,
+    BASE,
+    HORN_STEPS,
+    LEGEND,
+    POWER,
+    QUEST_DOUBLES,
+    RAGE_STEPS,
+    RELEASE_GLORY,
+    SHIP_LOSS_GLORY,
+    STAT_AXES,
+    STAT_RAGE,
+    STATS,
+    TOP_STEP,
+    WARRIOR_BONUS,
+)
+from fimbul.rules.figures import IS_NAVAL, STRENGTH, STRENGTH_IN_YGGDRASIL, WARRIOR
+from fimbul.rules.view import View
+
+# --- rage -----------------------------------------------------------------------------------------
+
+
+def rage_price(view: View, think: Opinions) -> float:
+    """What 1 rage of the pool can usually buy."""
+    return think.rage_price_late if view.age == LAST_AGE else think.rage_price
+
+
+LAST_AGE: Final = 3
+
+# --- stats ----------------------------------------------------------------------------------------
+
+
+def step_worth(view: View, think: Opinions, stat: int) -> float:
+    """What the next step of a stat is worth: its use in the ages to come, and its promise."""
+    step = view.step(view.seat, stat)
+    if step == TOP_STEP:
+        return 0.0
+    return _promise(view, think, step) + _use(view, think, stat, step)
+
+
+def _promise(view: View, think: Opinions, step: int) -> float:
+    """What the step after this one means for the end of the game, where only some pay (E1)."""
+    promises = (
+        think.second_step,
+        think.third_step,
+        think.fourth_step,
+        think.fifth_step,
+        think.sixth_step,
+    )
+    early = promises[step]
+    if view.age < LAST_AGE:
+        return early
+    paid = LEGEND[step + 1] - LEGEND[step]
+    return max(paid, think.late_promise * early)
+
+
+def _use(view: View, think: Opinions, stat: int, step: int) -> float:
+    """What a step does before the end: rage only from the next age on (C3)."""
+    ages_to_come = LAST_AGE - view.age
+    if stat == STAT_RAGE:
+        return think.rage_use * ages_to_come * (RAGE_STEPS[step + 1] - RAGE_STEPS[step])
+    ages = ages_to_come + 0.5
+    if stat == STAT_AXES:
+        steps = AXES_STEPS[view.edition]
+        return think.axes_use * ages * (steps[step + 1] - steps[step])
+    return think.horns_use * ages * (HORN_STEPS[step + 1] - HORN_STEPS[step])
+
+
+def best_step_worth(view: View, think: Opinions) -> float:
+    """What a step of a stat of one's choice is worth."""
+    return max(step_worth(view, think, stat) for stat in range(STATS))
+
+
+def token_worth(view: View, think: Opinions, province: int) -> float:
+    """What the reward of a pillage is worth (P11)."""
+    token = view.token(province)
+    if token == TOKEN_GLORY:
+        return GLORY_OF_TOKEN
+    if token == TOKEN_ALL:
+        return sum(step_worth(view, think, stat) for stat in range(STATS))
+    return step_worth(view, think, token)
+
+
+# --- quests ---------------------------------------------------------------------------------------
+DEATH_CHANCE: Final = (0.15, 0.3, 0.5, 0.75)
+"""How likely four figures will have fallen at the end of the age, by how many have already."""
+
+
+def quest_worth(view: View, think: Opinions, card: int) -> float:
+    """What a fulfilled quest is worth (F2)."""
+    doubles = view.cells[BASE[view.seat] + POWER + QUEST_DOUBLES]
+    return (VALUE[card] << doubles) + best_step_worth(view, think)
+
+
+def death_chance(fallen: int, wanted: int, left: float) -> float:
+    """How likely ``wanted`` own figures will be in Valhalla, with so much of the age left."""
+    return 1.0 if fallen >= wanted else left * DEATH_CHANCE[fallen]
+
+
+def own_quests(view: View) -> list[int]:
+    """The quests that a seat holds or has committed."""
+    return [card for card in view.hand if KIND[card] == QUEST] + list(view.quests[view.seat])
+
+
+# --- figures --------------------------------------------------------------------------------------
+
+
+def figure_strength(view: View, kind: int, province: int) -> int:
+    """The strength of one own figure in a province, pairs of warriors aside."""
+    if kind == WARRIOR:
+        return 1 + view.cells[BASE[view.seat] + POWER + WARRIOR_BONUS]
+    return STRENGTH_IN_YGGDRASIL[kind] if province == YGGDRASIL else STRENGTH[kind]
+
+
+def figure_loss(view: View, think: Opinions, kind: int, left: float) -> float:
+    """What the death of an own figure costs; below zero when the clan gains by it.
+
+    Losing pays with Loki's upgrades, with ship upgrades and for the quest of the fallen.
+    """
+    powers = BASE[view.seat] + POWER
+    price = think.loss_late * left if view.age == LAST_AGE else think.loss_early
+    loss = price * figure_strength(view, kind, 0)
+    loss -= view.cells[powers + RELEASE_GLORY]
+    if IS_NAVAL[kind]:
+        loss -= view.cells[powers + SHIP_LOSS_GLORY]
+    fallen = view.fallen(view.seat)
+    for card in own_quests(view):
+        wanted = CARDS[card].fallen
+        if wanted:
+            nearer = death_chance(fallen + 1, wanted, left) - death_chance(fallen, wanted, left)
+            loss -= nearer * quest_worth(view, think, card)
+    return loss
+
+
+# --- cards ----------------------------------------------------------------------------------------
+
+
+def upgrade_worth(view: View, think: Opinions, card: int) -> float:
+    """What an upgrade is worth on the clan sheet from now to the end of the game."""
+    ages_to_come = LAST_AGE - view.age
+    return think.upgrade_scale * think.play[card] * (1.0 + think.for_later * ages_to_come)
+
+
+def battle_card_worth(view: View, card: int) -> float:
+    """What a card is worth for battles to come."""
+    return 1.0 + VALUE[card] if KIND[card] == BATTLE else 1.0
