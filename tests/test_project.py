@@ -22,7 +22,9 @@ README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 # Licences as some packages write them: as SPDX does
 SPDX = {
+    "3-Clause BSD License": "BSD-3-Clause",
     "APL 2": "Apache-2.0",
+    "Apache 2.0": "Apache-2.0",
     "ISC License": "ISC",
     "License :: OSI Approved :: MIT License": "MIT",
     "MIT License": "MIT",
