@@ -120,7 +120,7 @@ def test_the_edition_and_the_draft_are_told() -> None:
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (["--bot", "jarl"], "There is no bot “jarl”. The bots are: random, thrall."),
+        (["--bot", "berserk"], "There is no bot “berserk”. The bots are: random, thrall"),
         (["--bot", "thral"], "Did you mean thrall?"),
         (["--bot", "random", "--bot", "thrall"], "Name one bot for all 4 seats, or one for each"),
         (["--edition", "second"], "standard, first-print"),

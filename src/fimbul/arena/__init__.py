@@ -1,5 +1,25 @@
 """Bots against each other: many games in a row, and what came of them."""
 
+from fimbul.arena.contest import Contest, Forfeit, Outcome, play_contest
+from fimbul.arena.engine import ENGINES, MissingEngine
+from fimbul.arena.rating import Rating, ratings
 from fimbul.arena.simulate import MalformedSeries, Series, Tally, simulate
+from fimbul.arena.standing import Standing, share_interval, standings
 
-__all__ = ["MalformedSeries", "Series", "Tally", "simulate"]
+__all__ = [
+    "ENGINES",
+    "Contest",
+    "Forfeit",
+    "MalformedSeries",
+    "MissingEngine",
+    "Outcome",
+    "Rating",
+    "Series",
+    "Standing",
+    "Tally",
+    "play_contest",
+    "ratings",
+    "share_interval",
+    "simulate",
+    "standings",
+]

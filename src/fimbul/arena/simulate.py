@@ -6,16 +6,15 @@ on the build of the rules, on the number of workers or on the order in which gam
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
 import struct
 import zlib
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
+from functools import partial
 from math import sqrt
 from random import Random
 from typing import TYPE_CHECKING, Final
 
+from fimbul.arena.engine import in_batches
 from fimbul.bots import USUAL_BUDGET, RandomBot, decision_of, find_bot
 from fimbul.rules import (
     SOURCE_NAMES,
@@ -33,15 +32,11 @@ from fimbul.rules.events import AGE_BEGINS, GLORY_GAINED
 from fimbul.rules.setup import MAX_PLAYERS, MIN_PLAYERS, pick
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Sequence
 
     from fimbul.bots import Bot
     from fimbul.rules import Event, Setup
 
-BATCH: Final = 20
-"""The most games played between two reports of progress."""
-MOST_WORKERS: Final = 61
-"""As many processes as Windows can wait for."""
 WHOLE_WIN: Final = 12
 """Wins are counted in twelfths: two, three or four winners share one without a remainder (T6)."""
 MOST_GAMES: Final = 1 << 32
@@ -210,33 +205,8 @@ def simulate(
     """
     series.check()
     tally = Tally(series.players)
-    for part in _parts(series, workers):
+    for part in in_batches(partial(play_games, series), series.games, workers):
         tally.add(part)
         if on_progress is not None:
             on_progress(part.games)
     return tally
-
-
-def _parts(series: Series, workers: int) -> Iterator[Tally]:
-    """The tallies of batches of games, as they are done."""
-    workers = min(workers, series.games, MOST_WORKERS)
-    size = min(BATCH, -(-series.games // workers))
-    batches = [(first, min(size, series.games - first)) for first in range(0, series.games, size)]
-    if workers == 1:
-        for first, count in batches:
-            yield play_games(series, first, count)
-        return
-    # Fresh processes: a fork would copy the threads of whoever shows the progress.
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_leave_interrupts)
-    try:
-        waiting = [pool.submit(play_games, series, first, count) for first, count in batches]
-        for done in as_completed(waiting):
-            yield done.result()
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _leave_interrupts() -> None:
-    """Ctrl-C is the business of the process that handed out the work."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

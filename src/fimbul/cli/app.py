@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from fimbul import __version__
-from fimbul.cli import cards, play, replay, rules, serve, simulate
+from fimbul.cli import arena, cards, play, replay, rules, serve, simulate
 
 app = typer.Typer(
     name="fimbul",
@@ -18,6 +18,7 @@ app = typer.Typer(
 
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
+app.command("arena")(arena.arena)
 app.command("replay")(replay.replay)
 app.command("serve")(serve.serve)
 app.command("backup")(serve.backup_command)

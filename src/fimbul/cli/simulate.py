@@ -14,10 +14,11 @@ from rich.text import Text
 
 from fimbul.arena import Series
 from fimbul.arena import simulate as play_all
-from fimbul.arena.simulate import MOST_WORKERS
+from fimbul.arena.engine import MOST_WORKERS
 from fimbul.bots import BOT_NAMES
+from fimbul.cli.bots import known_bot
 from fimbul.cli.play import edition_number
-from fimbul.cli.terminal import JsonOption, LanguageOption, capital, close_to, fail, page, speak
+from fimbul.cli.terminal import JsonOption, LanguageOption, capital, fail, page, speak
 from fimbul.rules import CLAN_NAMES, EDITION_NAMES, SOURCE_NAMES
 from fimbul.rules.setup import MAX_PLAYERS, MIN_PLAYERS
 
@@ -46,8 +47,8 @@ def simulate(
         list[str] | None,
         typer.Option(
             "--bot",
-            help=f"Who plays: {', '.join(BOT_NAMES)}. Once for all seats, or once for each. "
-            f"Default: {BOT_NAMES[0]}.",
+            help=f"Who plays: {', '.join(BOT_NAMES)}, or your own as FILE.py:CLASS. Once for all "
+            f"seats, or once for each. Default: {BOT_NAMES[0]}.",
             show_default=False,
         ),
     ] = None,
@@ -88,11 +89,7 @@ def simulate(
 
 def known_bots(own: Messages, names: Sequence[str], players: int) -> tuple[str, ...]:
     """The bots of these names. Exits with 2 where one is unknown or they do not fit the seats."""
-    wanted = tuple(name.strip().casefold() for name in names)
-    for name in wanted:
-        if name not in BOT_NAMES:
-            message = own.text("simulate-unknown-bot", bot=name, known=", ".join(BOT_NAMES))
-            fail(own, message, close_to(name, BOT_NAMES))
+    wanted = tuple(known_bot(own, name) for name in names)
     if len(wanted) not in (1, players):
         fail(own, own.text("simulate-bots-and-seats", players=players, bots=len(wanted)))
     return wanted

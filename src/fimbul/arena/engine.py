@@ -1,0 +1,110 @@
+"""Where games are played: in this process, in several, or on many machines through Ray.
+
+Whoever plays a batch needs nothing but its numbers, so where it happens changes no result.
+"""
+
+from __future__ import annotations
+
+import logging
+import multiprocessing
+import os
+import signal
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from fimbul.rules import FimbulError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+BATCH: Final = 20
+"""The most games played between two reports of progress."""
+BATCHES_EACH: Final = 4
+"""At least so many batches for each worker, so that all are busy to the end."""
+MOST_WORKERS: Final = 61
+"""As many processes as Windows can wait for."""
+PROCESSES: Final = "processes"
+RAY: Final = "ray"
+ENGINES: Final = (PROCESSES, RAY)
+
+Result = TypeVar("Result")
+
+
+class MissingEngine(FimbulError):
+    """The engine asked for is not installed."""
+
+
+def in_batches(
+    play: Callable[[int, int], Result], games: int, workers: int, engine: str = PROCESSES
+) -> Iterator[Result]:
+    """What ``play(first, count)`` gives for batches that make up all games, as they are done.
+
+    Raises ``MissingEngine``.
+    """
+    workers = min(workers, games, MOST_WORKERS)
+    size = max(1, min(BATCH, games // (workers * BATCHES_EACH)))
+    batches = [(first, min(size, games - first)) for first in range(0, games, size)]
+    if engine == RAY:
+        yield from _through_ray(play, batches, workers)
+    elif workers == 1:
+        for first, count in batches:
+            yield play(first, count)
+    else:
+        yield from _in_processes(play, batches, workers)
+
+
+def _in_processes(
+    play: Callable[[int, int], Result], batches: list[tuple[int, int]], workers: int
+) -> Iterator[Result]:
+    # Fresh processes: a fork would copy the threads of whoever shows the progress.
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_leave_interrupts)
+    try:
+        waiting = [pool.submit(play, first, count) for first, count in batches]
+        for done in as_completed(waiting):
+            yield done.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _leave_interrupts() -> None:
+    """Ctrl-C is the business of the process that handed out the work."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _through_ray(
+    play: Callable[[int, int], Result], batches: list[tuple[int, int]], workers: int
+) -> Iterator[Result]:
+    """On the cluster that RAY_ADDRESS names; without one, ``workers`` processes on this machine.
+
+    Fimbul, and the files of bots at the same paths, must be on every machine.
+    """
+    try:
+        import ray
+    except ImportError as error:
+        raise MissingEngine("no-ray", "Ray is not installed: pip install 'fimbul[ray]'") from error
+
+    has_started = not ray.is_initialized()
+    if has_started:
+        is_cluster = "RAY_ADDRESS" in os.environ
+        ray.init(
+            num_cpus=None if is_cluster else workers,
+            include_dashboard=None if is_cluster else False,
+            log_to_driver=False,
+            logging_level=logging.ERROR,
+        )
+    try:
+        remote: Any = ray.remote(play_batch)
+        shared = ray.put(play)
+        waiting = [remote.remote(shared, first, count) for first, count in batches]
+        while waiting:
+            done, waiting = ray.wait(waiting)
+            yield from ray.get(done)
+    finally:
+        if has_started:
+            ray.shutdown()
+
+
+def play_batch(play: Callable[[int, int], Result], first: int, count: int) -> Result:
+    """Play a batch, on whatever machine this runs."""
+    return play(first, count)

@@ -1,0 +1,80 @@
+"""The ladder: every bot alone against tables of every other, for 2, 3 and 4 players."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import combinations, permutations
+from typing import TYPE_CHECKING, Final
+
+from fimbul.arena.contest import Contest, play_contest
+from fimbul.arena.engine import PROCESSES
+from fimbul.arena.rating import Rating, ratings
+from fimbul.arena.standing import Standing, standings
+from fimbul.rules.setup import MAX_PLAYERS, MIN_PLAYERS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from fimbul.arena.contest import Outcome
+    from fimbul.bots import Budget
+
+TABLES: Final = tuple(range(MIN_PLAYERS, MAX_PLAYERS + 1))
+
+
+@dataclass(frozen=True, slots=True)
+class Rungs:
+    """What the ladder says about games of one number of players."""
+
+    players: int
+    bots: tuple[str, ...]
+    contests: tuple[tuple[Contest, tuple[Standing, ...]], ...]
+    ratings: dict[str, Rating] | None
+
+    def against(self, bot: str, others: str) -> Standing | None:
+        """How a bot alone did at a table of another; None for those that did not meet so."""
+        for contest, found in self.contests:
+            if sorted(contest.bots) == sorted((bot, *[others] * (self.players - 1))):
+                return next(standing for standing in found if standing.bot == bot)
+        return None
+
+
+def contests(
+    bots: Sequence[str], players: int, games: int, seed: int, budget: Budget
+) -> list[Contest]:
+    """One against all the others being of one sort, both ways; between two, once is both."""
+    pairs = combinations(bots, 2) if players == 2 else permutations(bots, 2)
+    return [Contest((bot, *[other] * (players - 1)), games, seed, budget) for bot, other in pairs]
+
+
+def climb(
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    budget: Budget,
+    workers: int = 1,
+    engine: str = PROCESSES,
+    on_progress: Callable[[int], None] | None = None,
+) -> list[Rungs]:
+    """Play the whole ladder. Raises as ``play_contest``."""
+    rungs = []
+    for players in TABLES:
+        rated: list[tuple[Sequence[str], Sequence[Outcome]]] = []
+        found = []
+        for contest in contests(bots, players, games, seed, budget):
+            outcomes = play_contest(contest, workers, engine, on_progress)
+            rated.append((contest.bots, outcomes))
+            found.append((contest, tuple(standings(contest, outcomes))))
+        rungs.append(Rungs(players, tuple(bots), tuple(found), ratings(in_turn(rated))))
+    return rungs
+
+
+def in_turn(
+    played: Sequence[tuple[Sequence[str], Sequence[Outcome]]],
+) -> list[tuple[Sequence[str], Sequence[Outcome]]]:
+    """The games of all contests by turns, so that a rating does not lean on the last contest."""
+    longest = max((len(outcomes) for _, outcomes in played), default=0)
+    return [
+        (names, outcomes[number : number + 1])
+        for number in range(longest)
+        for names, outcomes in played
+    ]

@@ -1,0 +1,436 @@
+"""`fimbul arena`: bots against each other, and how sure it is who is the stronger."""
+
+from __future__ import annotations
+
+import json
+from contextlib import contextmanager
+from time import perf_counter
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from fimbul.arena import ENGINES, Contest, MissingEngine, play_contest, ratings, standings
+from fimbul.arena.engine import MOST_WORKERS
+from fimbul.arena.ladder import TABLES, climb, contests
+from fimbul.bots import BOT_NAMES, USUAL_BUDGET, Budget
+from fimbul.cli.bots import known_bot
+from fimbul.cli.play import edition_number
+from fimbul.cli.strength import markdown
+from fimbul.cli.terminal import JsonOption, LanguageOption, capital, close_to, fail, page, speak
+from fimbul.rules import EDITION_NAMES, SOURCE_NAMES
+from fimbul.rules.setup import MAX_PLAYERS, MIN_PLAYERS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from fimbul.arena import Outcome, Rating, Standing
+    from fimbul.arena.ladder import Rungs
+    from fimbul.i18n import Messages
+
+SHOWN_FAULTS: Final = 3
+
+
+def arena(
+    bots: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="BOT…",
+            help=f"One for each seat: {', '.join(BOT_NAMES)}, or your own as FILE.py:CLASS. "
+            "With --ladder: those to rate, by default all of these names.",
+            show_default=False,
+        ),
+    ] = None,
+    games: Annotated[
+        int,
+        typer.Option(
+            "--games",
+            min=1,
+            max=10_000_000,
+            help="How many games, of the ladder: in each contest. "
+            "Rounded up, so that each deal is played from every seat.",
+        ),
+    ] = 1_200,
+    seed: Annotated[
+        int,
+        typer.Option("--seed", min=0, help="The same seed gives the same games, everywhere."),
+    ] = 1,
+    ladder: Annotated[
+        bool,
+        typer.Option("--ladder", help="Rate bots against each other, with 2, 3 and 4 players."),
+    ] = False,
+    seconds: Annotated[
+        float | None,
+        typer.Option(
+            "--seconds",
+            min=0.001,
+            help="How long a bot that searches may think about a decision. "
+            f"Default: {USUAL_BUDGET.seconds}, unless --simulations are given.",
+            show_default=False,
+        ),
+    ] = None,
+    simulations: Annotated[
+        int | None,
+        typer.Option(
+            "--simulations",
+            min=1,
+            help="How much such a bot may try instead: the same on every machine.",
+            show_default=False,
+        ),
+    ] = None,
+    edition: Annotated[
+        str, typer.Option("--edition", help=f"{' or '.join(EDITION_NAMES)}.")
+    ] = EDITION_NAMES[0],
+    no_draft: Annotated[
+        bool, typer.Option("--no-draft", help="No draft in the first age (D5).")
+    ] = False,
+    workers: Annotated[
+        int,
+        typer.Option("--workers", min=1, max=MOST_WORKERS, help="Processes to share the games."),
+    ] = 1,
+    engine: Annotated[
+        str,
+        typer.Option(
+            "--engine",
+            help=f"{' or '.join(ENGINES)}: on the machines of a cluster with the second.",
+        ),
+    ] = ENGINES[0],
+    as_json: JsonOption = False,
+    as_markdown: Annotated[
+        bool, typer.Option("--markdown", help="Print the ladder as it stands in docs/strength.md.")
+    ] = False,
+    language: LanguageOption = None,
+) -> None:
+    """Let bots play each other and say who is stronger, and how sure that is.
+
+    Exits with 1 when a bot failed: chance decided in its place, and it is reported.
+    """
+    own = speak(language)
+    engine = known_engine(own, engine)
+    named = tuple(known_bot(own, called) for called in bots or ())
+    budget = Budget(seconds, simulations) if seconds or simulations else USUAL_BUDGET
+    try:
+        if ladder:
+            found = climbed(own, named or BOT_NAMES, games, seed, budget, workers, engine)
+            rungs, took = found
+            if as_json:
+                typer.echo(json.dumps(ladder_record(rungs, took), ensure_ascii=False, indent=2))
+            elif as_markdown:
+                typer.echo(markdown(rungs, seed, budget, took, workers))
+            else:
+                print_ladder(page(), own, rungs, games)
+            failed = [s for rung in rungs for _, found in rung.contests for s in found]
+        else:
+            if not MIN_PLAYERS <= len(named) <= MAX_PLAYERS:
+                fail(own, own.text("arena-players"))
+            number = edition_number(own, edition)
+            contest = Contest(named, games, seed, budget, number, not no_draft)
+            failed = contested(own, contest, workers, engine, as_json=as_json)
+    except MissingEngine as error:
+        fail(own, own.text(error.code))
+    if any(standing.forfeits for standing in failed):
+        raise typer.Exit(1)
+
+
+def known_engine(own: Messages, name: str) -> str:
+    """The engine of this name. Exits with 2 where there is none."""
+    wanted = name.strip().casefold()
+    if wanted not in ENGINES:
+        message = own.text("arena-unknown-engine", engine=name, known=", ".join(ENGINES))
+        fail(own, message, close_to(wanted, ENGINES))
+    return wanted
+
+
+@contextmanager
+def watched(own: Messages, games: int) -> Iterator[Callable[[int], None]]:
+    """Show progress on stderr for who watches; gives what to call when games are done."""
+    console = Console(stderr=True)
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    is_watched = console.is_terminal
+    with Progress(*columns, console=console, transient=True, disable=not is_watched) as progress:
+        task = progress.add_task(own.text("arena-progress"), total=games)
+        yield lambda done: progress.advance(task, done)
+
+
+# --- a contest ------------------------------------------------------------------------------------
+
+
+def contested(
+    own: Messages, contest: Contest, workers: int, engine: str, *, as_json: bool
+) -> list[Standing]:
+    """Play a contest, print what came of it, and return it."""
+    start = perf_counter()
+    with watched(own, contest.all_games) as on_progress:
+        outcomes = play_contest(contest, workers, engine, on_progress)
+    took = perf_counter() - start
+    found = standings(contest, outcomes)
+    rated = ratings([(contest.bots, outcomes)])
+    if as_json:
+        report = {
+            "contest": contest_record(contest),
+            "results": results_record(found, rated, outcomes),
+            "timing": timing_record(found, took, workers, engine),
+        }
+        typer.echo(json.dumps(report, ensure_ascii=False, indent=2))
+    else:
+        print_contest(page(), own, contest, found, rated)
+    return found
+
+
+def contest_record(contest: Contest) -> dict[str, object]:
+    """The options as a JSON object."""
+    return {
+        "bots": list(contest.bots),
+        "players": contest.players,
+        "games": contest.all_games,
+        "deals": contest.deals,
+        "seed": contest.seed,
+        "seconds": contest.budget.seconds,
+        "simulations": contest.budget.simulations,
+        "edition": EDITION_NAMES[contest.edition],
+        "draft": contest.drafts_first_age,
+    }
+
+
+def results_record(
+    found: Sequence[Standing], rated: dict[str, Rating] | None, outcomes: Sequence[Outcome]
+) -> dict[str, object]:
+    """What does not depend on the machine, as a JSON object."""
+    checksum = sum(outcome.checksum for outcome in outcomes) & 0xFFFF_FFFF
+    return {
+        "bots": [standing_record(standing, rated) for standing in found],
+        "checksum": f"{checksum:08x}",
+    }
+
+
+def standing_record(standing: Standing, rated: dict[str, Rating] | None) -> dict[str, object]:
+    """What a bot did, but for its time, as a JSON object."""
+    rating = rated[standing.bot] if rated else None
+    return {
+        "bot": standing.bot,
+        "seats": standing.seats,
+        "win_share": standing.win_share,
+        "win_interval": list(standing.interval),
+        "even_share": standing.even_share,
+        "glory": standing.glory,
+        "glory_spread": standing.glory_spread,
+        "glory_by_source": standing.sources,
+        "rating": None
+        if rating is None
+        else {"mu": rating.mu, "sigma": rating.sigma, "ordinal": rating.ordinal},
+        "decisions": standing.decisions,
+        "forfeits": standing.forfeits,
+        "faults": [{"fault": fault, "count": count} for fault, count in standing.faults],
+    }
+
+
+def timing_record(
+    found: Sequence[Standing], took: float, workers: int, engine: str
+) -> dict[str, object]:
+    """What depends on the machine, as a JSON object."""
+    from fimbul.cli.app import build_of_rules
+
+    return {
+        "seconds": took,
+        "milliseconds": {
+            standing.bot: {"mean": standing.milliseconds, "p99": standing.milliseconds_p99}
+            for standing in found
+        },
+        "workers": workers,
+        "engine": engine,
+        "rules": build_of_rules(),
+    }
+
+
+def print_contest(
+    console: Console,
+    own: Messages,
+    contest: Contest,
+    found: Sequence[Standing],
+    rated: dict[str, Rating] | None,
+) -> None:
+    """Print who won how much, where glory came from, and who failed."""
+    title = own.text(
+        "arena-title", games=contest.all_games, deals=contest.deals, seed=str(contest.seed)
+    )
+    console.print(Text(title, style="bold"))
+    even = f"{100 / contest.players:.1f}".removesuffix(".0")
+    console.print(Text(own.text("arena-even", share=even)))
+    for table in (bots_table(own, found, rated), sources_table(own, found)):
+        console.print()
+        console.print(table)
+    console.print()
+    console.print(Text(own.text("arena-note"), style="dim"))
+    if rated is None:
+        console.print(Text(own.text("arena-no-rating"), style="dim"))
+    print_faults(console, own, found)
+
+
+def bots_table(own: Messages, found: Sequence[Standing], rated: dict[str, Rating] | None) -> Table:
+    """A line for each bot: how much it won, its glory and rating, how long it thought."""
+    table = report_table(
+        [
+            capital(own.text("simulate-column-bot")),
+            capital(own.text("simulate-column-wins")),
+            own.text("simulate-column-interval"),
+            capital(own.text("arena-column-glory")),
+            capital(own.text("arena-column-rating")),
+            own.text("arena-column-mean"),
+            own.text("arena-column-p99"),
+        ]
+    )
+    for standing in found:
+        low, high = standing.interval
+        rating = rated[standing.bot] if rated else None
+        table.add_row(
+            called(own, standing),
+            own.text("simulate-percent", number=f"{100 * standing.win_share:.1f}"),
+            own.text("simulate-interval", low=f"{100 * low:.1f}", high=f"{100 * high:.1f}"),
+            f"{standing.glory:.1f} ± {standing.glory_spread:.0f}",
+            "–" if rating is None else f"{rating.mu:.1f} ± {rating.sigma:.1f}",
+            f"{standing.milliseconds:.2f}",
+            f"{standing.milliseconds_p99:.2f}",
+        )
+    return table
+
+
+def called(own: Messages, standing: Standing) -> str:
+    """A bot, with the number of its seats where it has several."""
+    name = short(standing.bot)
+    if standing.seats == 1:
+        return name
+    return own.text("arena-several", bot=name, seats=standing.seats)
+
+
+def short(bot: str) -> str:
+    """The name of a bot without the folders of its file."""
+    return bot.replace("\\", "/").rpartition("/")[2]
+
+
+def sources_table(own: Messages, found: Sequence[Standing]) -> Table:
+    """A line for each source of glory, a column for each bot."""
+    names = [capital(own.text("arena-column-source")), *(short(standing.bot) for standing in found)]
+    table = report_table(names)
+    for source in SOURCE_NAMES:
+        amounts = [f"{standing.sources[source]:.1f}" for standing in found]
+        table.add_row(own.text(f"source-{source}"), *amounts)
+    return table
+
+
+def report_table(headings: Sequence[str]) -> Table:
+    """An empty table: a column of texts, the others of numbers."""
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold underline")
+    for index, heading in enumerate(headings):
+        table.add_column(heading, justify="right" if index else "left")
+    return table
+
+
+def print_faults(console: Console, own: Messages, found: Sequence[Standing]) -> None:
+    """Say which bots left decisions to chance, and why."""
+    for standing in found:
+        if standing.forfeits:
+            text = own.text(
+                "arena-forfeits",
+                bot=short(standing.bot),
+                count=standing.forfeits,
+                decisions=standing.decisions,
+            )
+            console.print(Text(text, style="bold red"))
+            for fault, count in standing.faults[:SHOWN_FAULTS]:
+                line = own.text("arena-fault", count=count, fault=fault)
+                console.print(Text(f"  {line}"))
+            more = sum(count for _, count in standing.faults[SHOWN_FAULTS:])
+            if more:
+                console.print(Text(f"  {own.text('arena-fault-more', count=more)}"))
+
+
+# --- the ladder -----------------------------------------------------------------------------------
+
+
+def climbed(
+    own: Messages,
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    budget: Budget,
+    workers: int,
+    engine: str,
+) -> tuple[list[Rungs], float]:
+    """The ladder of these bots, and the seconds it took. Exits with 2 for fewer than two."""
+    different = list(dict.fromkeys(bots))
+    if len(different) < 2:
+        fail(own, own.text("arena-ladder-bots"))
+    planned = [
+        contest
+        for players in TABLES
+        for contest in contests(different, players, games, seed, budget)
+    ]
+    start = perf_counter()
+    with watched(own, sum(contest.all_games for contest in planned)) as on_progress:
+        rungs = climb(different, games, seed, budget, workers, engine, on_progress)
+    return rungs, perf_counter() - start
+
+
+def ladder_record(rungs: Sequence[Rungs], took: float) -> dict[str, object]:
+    """The ladder as a JSON object."""
+    return {
+        "ladder": [
+            {
+                "players": rung.players,
+                "contests": [
+                    {
+                        "contest": contest_record(contest),
+                        "bots": [standing_record(standing, rung.ratings) for standing in found],
+                        "milliseconds": {
+                            standing.bot: {
+                                "mean": standing.milliseconds,
+                                "p99": standing.milliseconds_p99,
+                            }
+                            for standing in found
+                        },
+                    }
+                    for contest, found in rung.contests
+                ],
+            }
+            for rung in rungs
+        ],
+        "seconds": took,
+    }
+
+
+def print_ladder(console: Console, own: Messages, rungs: Sequence[Rungs], games: int) -> None:
+    """Print a table for each number of players: rows against columns, and ratings."""
+    for rung in rungs:
+        bots = rung.bots
+        even = f"{100 / rung.players:.1f}".removesuffix(".0")
+        title = own.text("arena-ladder-title", players=rung.players, games=games, share=even)
+        console.print(Text(title, style="bold"))
+        headings = [capital(own.text("simulate-column-bot")), *map(short, bots)]
+        table = report_table([*headings, capital(own.text("arena-column-rating"))])
+        for bot in bots:
+            cells = []
+            for other in bots:
+                standing = rung.against(bot, other)
+                cells.append("–" if standing is None else share_cell(own, standing))
+            rating = rung.ratings[bot] if rung.ratings else None
+            cells.append("–" if rating is None else f"{rating.mu:.1f}")
+            table.add_row(short(bot), *cells)
+        console.print(table)
+        console.print()
+        for _, found in rung.contests:
+            print_faults(console, own, found)
+
+
+def share_cell(own: Messages, standing: Standing) -> str:
+    """A win share with its interval."""
+    low, high = standing.interval
+    interval = own.text("simulate-interval", low=f"{100 * low:.0f}", high=f"{100 * high:.0f}")
+    return f"{100 * standing.win_share:.1f} ({interval})"

@@ -1,0 +1,222 @@
+"""A contest is fair, comes to the same everywhere, and outlives bad bots."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+from statistics import fmean
+
+import pytest
+
+from fimbul.arena import Contest, MalformedSeries, MissingEngine, play_contest, ratings, standings
+from fimbul.arena.contest import play_games
+from fimbul.arena.engine import RAY
+from fimbul.arena.ladder import climb
+from fimbul.arena.simulate import WHOLE_WIN
+from fimbul.bots import Budget, UnknownBot
+from fimbul.rules import SOURCE_NAMES
+
+BAD_BOTS = Path(__file__).with_name("bad_bots.py")
+BUDGET = Budget(simulations=1)
+
+
+def bad(name: str) -> str:
+    return f"{BAD_BOTS}:{name}"
+
+
+# --- fair -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_deal_is_played_from_every_seat(players: int) -> None:
+    contest = Contest(("random",) * players, games=10)
+    assert contest.all_games >= 10
+    assert contest.all_games % players == 0
+    for deal in range(contest.deals):
+        games = [game for game in range(contest.all_games) if contest.deal_of(game) == deal]
+        assert len(games) == players
+        assert len({contest.setup(game).packs for game in games}) == 1
+        for index in range(players):
+            assert {contest.seats(game)[index] for game in games} == set(range(players))
+    assert len({contest.setup(game).packs for game in range(contest.all_games)}) == contest.deals
+
+
+def test_every_game_has_randomness_of_its_own() -> None:
+    contest = Contest(("random",) * 4, games=8)
+    draws = [contest.rng(game, index).random() for game in range(8) for index in range(4)]
+    draws += [contest.chance(game).random() for game in range(8)]
+    assert len(set(draws)) == len(draws)
+
+
+# --- the same everywhere --------------------------------------------------------------------------
+
+
+def test_workers_change_nothing() -> None:
+    contest = Contest(("thrall", "random", "random"), games=9, seed=5)
+    done: list[int] = []
+    alone = play_contest(contest, on_progress=done.append)
+    assert sum(done) == 9
+    assert play_contest(contest, workers=2) == alone
+    assert [outcome.game for outcome in alone] == list(range(9))
+
+
+def test_a_game_depends_on_its_own_number_alone() -> None:
+    contest = Contest(("thrall", "random"), games=6, seed=5)
+    parts = [play_games(contest, *batch) for batch in ((4, 2), (0, 1), (1, 3))]
+    found = sorted((o for part in parts for o in part), key=lambda outcome: outcome.game)
+    assert found == play_contest(contest)
+
+
+def test_another_seed_is_another_contest() -> None:
+    sums = [play_contest(Contest(("random",) * 2, 2, seed))[0].checksum for seed in (1, 2)]
+    assert sums[0] != sums[1]
+
+
+@pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed")
+@pytest.mark.filterwarnings("ignore")
+def test_ray_changes_nothing() -> None:
+    contest = Contest(("thrall", "random"), games=4, seed=6)
+    assert play_contest(contest, workers=2, engine=RAY) == play_contest(contest)
+
+
+def test_a_missing_engine_is_a_typed_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(__import__("sys").modules, "ray", None)
+    with pytest.raises(MissingEngine):
+        play_contest(Contest(("random", "random"), games=2), engine=RAY)
+
+
+# --- what is counted ------------------------------------------------------------------------------
+
+
+def test_the_numbers_of_a_game_fit_together() -> None:
+    for outcome in play_contest(Contest(("thrall", "random", "random", "random"), games=8)):
+        assert sum(outcome.wins) == WHOLE_WIN
+        best = max(outcome.glory)
+        assert all(outcome.glory[i] == best for i, wins in enumerate(outcome.wins) if wins)
+        assert tuple(map(sum, outcome.sources)) == outcome.glory
+        assert all(len(found) == len(SOURCE_NAMES) for found in outcome.sources)
+        assert tuple(clock.count for clock in outcome.clocks) == outcome.decisions
+        assert min(outcome.decisions) > 18
+
+
+def test_two_equal_bots_come_out_even() -> None:
+    contest = Contest(("random", bad("First"), "random"), games=300, seed=11)
+    # Under another name the random bot would be the same: here it holds two seats of three.
+    found = {standing.bot: standing for standing in standings(contest, play_contest(contest))}
+    assert sum(s.win_share * s.seats for s in found.values()) == pytest.approx(1)
+    twins = Contest(("random", f"{BAD_BOTS.with_name('twin.py')}:Twin"), games=400, seed=12)
+    first, second = standings(twins, play_contest(twins))
+    for standing in (first, second):
+        low, high = standing.interval
+        assert low < 0.5 < high
+        assert high - low < 0.13
+
+
+def test_a_stronger_bot_is_found_out() -> None:
+    contest = Contest(("thrall", "random", "random", "random"), games=40, seed=3)
+    outcomes = play_contest(contest)
+    thrall, random = standings(contest, outcomes)
+    assert (thrall.seats, random.seats) == (1, 3)
+    assert thrall.interval[0] > 0.5
+    assert random.win_share < 0.25
+    assert thrall.glory > random.glory
+    assert sum(thrall.sources.values()) == pytest.approx(thrall.glory)
+    rated = ratings([(contest.bots, outcomes)])
+    assert rated is not None
+    assert rated["thrall"].ordinal > rated["random"].mu
+
+
+def test_ratings_stay_where_nobody_is_stronger() -> None:
+    contest = Contest(("random",) * 3, games=30)
+    rated = ratings([(contest.bots, play_contest(contest))])
+    assert rated is not None
+    assert rated["random"].mu == pytest.approx(25, abs=0.5)
+
+
+def test_there_are_no_ratings_without_openskill(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(__import__("sys").modules, "openskill.models", None)
+    assert ratings([]) is None
+
+
+# --- the ladder -----------------------------------------------------------------------------------
+
+
+def test_the_ladder_has_everybody_meet_everybody() -> None:
+    rungs = climb(("random", "thrall", bad("First")), games=4, seed=1, budget=BUDGET)
+    assert [rung.players for rung in rungs] == [2, 3, 4]
+    for rung in rungs:
+        for bot in rung.bots:
+            for other in rung.bots:
+                found = rung.against(bot, other)
+                if bot == other:
+                    assert found is None
+                else:
+                    assert found is not None
+                    assert found.bot == bot
+        assert rung.ratings is not None
+        assert max(rung.ratings, key=lambda bot: rung.ratings[bot].mu) == "thrall"  # type: ignore[index]
+
+
+# --- bad bots -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "fault"),
+    [
+        ("Raises", "RuntimeError: I cannot draft"),
+        ("Leaves", "SystemExit: enough"),
+        ("Cheats", "chose "),
+        ("Confused", "chose 'pass'"),
+        ("Unborn", "ValueError: no"),
+    ],
+)
+def test_a_bot_that_fails_forfeits_the_decision_alone(name: str, fault: str) -> None:
+    contest = Contest((bad(name), "random"), games=4, seed=2)
+    outcomes = play_contest(contest)
+    assert outcomes == play_contest(contest)
+    failing, random = standings(contest, outcomes)
+    assert failing.forfeits > 0 == random.forfeits
+    assert (failing.forfeits < failing.decisions) == (name == "Raises")
+    assert failing.faults[0][0].startswith(fault)
+    assert sum(count for _, count in failing.faults) == failing.forfeits
+
+
+def test_a_bot_that_breaks_its_view_breaks_nothing_else(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    vandal = play_contest(Contest((bad("Vandal"), "random"), games=2))
+    first = play_contest(Contest((bad("First"), "random"), games=2))
+    assert vandal == first
+    assert capsys.readouterr().out == ""
+
+
+# --- mistakes -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("contest", "code"),
+    [
+        (Contest(("random",)), "bad-players"),
+        (Contest(("random",) * 5), "bad-players"),
+        (Contest(("random",) * 2, games=0), "bad-games"),
+        (Contest(("random",) * 2, seed=-1), "bad-seed"),
+        (Contest(("random",) * 2, edition=2), "bad-edition"),
+    ],
+)
+def test_what_is_no_contest_is_a_typed_error(contest: Contest, code: str) -> None:
+    with pytest.raises(MalformedSeries) as caught:
+        play_contest(contest)
+    assert caught.value.code == code
+
+
+def test_an_unknown_bot_is_a_typed_error() -> None:
+    with pytest.raises(UnknownBot):
+        play_contest(Contest(("random", "berserk")))
+
+
+def test_the_mean_of_a_contest_is_that_of_its_games() -> None:
+    contest = Contest(("thrall", "random"), games=10)
+    outcomes = play_contest(contest)
+    thrall = standings(contest, outcomes)[0]
+    assert thrall.win_share == pytest.approx(fmean(o.wins[0] / WHOLE_WIN for o in outcomes))
+    assert thrall.glory == pytest.approx(fmean(o.glory[0] for o in outcomes))

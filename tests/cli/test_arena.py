@@ -1,0 +1,124 @@
+"""`fimbul arena` says who is stronger, the same every time, and who failed."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from fimbul.bots import BOT_NAMES
+from fimbul.cli.app import app
+from fimbul.i18n import languages
+from fimbul.rules import SOURCE_NAMES
+
+COLUMNS = 80
+BAD_BOTS = Path(__file__).parents[1] / "arena" / "bad_bots.py"
+
+
+def arena(*args: str) -> Result:
+    environment = {"COLUMNS": str(COLUMNS), "LC_ALL": "C", "NO_COLOR": "1", "TERM": "dumb"}
+    return CliRunner().invoke(app, ["arena", *args], env=environment)
+
+
+def report(*args: str) -> dict[str, Any]:
+    result = arena(*args, "--json")
+    assert result.exit_code == 0
+    found = json.loads(result.stdout)
+    assert isinstance(found, dict)
+    return found
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_report_has_all_numbers_and_fits_80_columns(language: str) -> None:
+    bots = ("thrall", "random", "random", "random")
+    result = arena(*bots, "--games", "4", "--language", language)
+    assert result.exit_code == 0
+    lines = result.stdout.splitlines()
+    assert max(map(len, lines)) <= COLUMNS
+    assert any(line.split()[:1] == ["thrall"] for line in lines)
+    assert any(line.split()[:3] == ["random", "×", "3"] for line in lines)
+    assert sum("±" in line for line in lines) >= 2
+
+
+def test_json_has_all_numbers() -> None:
+    found = report("thrall", "random", "--games", "4", "--seed", "3")
+    assert found["contest"]["games"] == 4
+    assert found["contest"]["deals"] == 2
+    thrall = found["results"]["bots"][0]
+    assert thrall["bot"] == "thrall"
+    assert thrall["even_share"] == 0.5
+    assert set(thrall["glory_by_source"]) == set(SOURCE_NAMES)
+    assert thrall["rating"]["mu"] > 25
+    assert thrall["win_interval"][0] <= thrall["win_share"] <= thrall["win_interval"][1]
+    assert set(found["timing"]["milliseconds"]["thrall"]) == {"mean", "p99"}
+
+
+def test_workers_give_the_same_results() -> None:
+    args = ("thrall", "random", "random", "--games", "6", "--seed", "4")
+    alone = report(*args)
+    shared = report(*args, "--workers", "2")
+    assert shared["results"] == alone["results"]
+    assert shared["contest"] == alone["contest"]
+
+
+def test_games_are_rounded_up_to_whole_deals() -> None:
+    assert report("random", "random", "random", "--games", "4")["contest"]["games"] == 6
+
+
+def test_a_bot_of_ones_own_plays_and_its_failures_are_told() -> None:
+    result = arena(f"{BAD_BOTS}:Raises", "random", "--games", "2")
+    assert result.exit_code == 1
+    assert "bad_bots.py:Raises left" in result.stdout
+    assert "RuntimeError: I cannot draft" in result.stdout
+    assert arena(f"{BAD_BOTS}:First", "random", "--games", "2").exit_code == 0
+
+
+def test_other_kinds_of_failures_are_summed_up() -> None:
+    result = arena(f"{BAD_BOTS}:Cheats", "random", "--games", "2")
+    assert result.exit_code == 1
+    assert "chose" in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("args", "message"),
+    [
+        (["thrall"], "Name 2 to 4 bots"),
+        ([], "Name 2 to 4 bots"),
+        (["thrall"] * 5, "Name 2 to 4 bots"),
+        (["thrall", "trall"], "Did you mean thrall?"),
+        (["thrall", "nobody.py:MyBot"], "There is no file “nobody.py”"),
+        (["thrall", f"{BAD_BOTS}:Nobody"], "no class “Nobody”"),
+        (["thrall", str(BAD_BOTS)], "Name the class too"),
+        (["thrall", f"{BAD_BOTS}:sys"], "is no bot; it needs"),
+        (["thrall", "random", "--engine", "rai"], "The engines are: processes, ray"),
+        (["thrall", "thrall", "--ladder"], "at least two different bots"),
+        (["thrall", "random", "--edition", "third"], "third"),
+    ],
+)
+def test_mistakes_are_told(args: list[str], message: str) -> None:
+    result = arena(*args, "--games", "2")
+    assert result.exit_code == 2
+    assert message in " ".join(result.stderr.split())
+
+
+def test_the_ladder_is_printed_for_people_and_for_the_docs() -> None:
+    args = ("--ladder", "random", "thrall", "--games", "4")
+    people = arena(*args)
+    assert people.exit_code == 0
+    assert max(map(len, people.stdout.splitlines())) <= COLUMNS
+    assert people.stdout.count("even share") == 3
+    docs = arena(*args, "--markdown").stdout
+    assert docs.startswith("Measured on 20")
+    for players in (2, 3, 4):
+        assert f"### {players} players" in docs
+    assert "| **thrall** |" in docs
+    found = report(*args)
+    assert [rung["players"] for rung in found["ladder"]] == [2, 3, 4]
+
+
+def test_help_names_the_ladder() -> None:
+    text = " ".join(arena("--help").stdout.replace("│", " ").split())
+    assert ", ".join(BOT_NAMES) in text
