@@ -8,6 +8,9 @@ COMPILED := .venv-compiled
 SOURCES := $(shell find src/fimbul \( -name __pycache__ -o -path src/fimbul/server/web \) -prune \
     -o \( -type d -o -type f \) -print)
 COMPILED_TESTS ?= tests/rules
+# For `make strength`: the processes that play, and the bots, by default all of the ladder.
+WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
+BOTS ?=
 NPM := tools/setup.sh npm
 WEB := src/fimbul/server/web/index.html
 # The contract between server and page is generated from the first, the page is built from both.
@@ -19,7 +22,7 @@ PACKAGES := web/node_modules/.ready
 
 .DEFAULT_GOAL := help
 .PHONY: help play web test test-web test-plain test-compiled check format bench bench-compiled \
-        compiled wheel screenshots golden leaks crash load lock clean
+        compiled wheel strength screenshots golden leaks crash load lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -76,6 +79,11 @@ compiled: $(COMPILED)/.ready ## build the compiled package into .venv-compiled
 wheel: $(WEB) ## build a wheel that carries the page into dist
 	rm -rf build/lib*
 	$(VENV)/bin/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+
+strength: $(COMPILED)/.ready ## play the ladder of all bots and put it into docs/strength.md; hours
+	@mkdir -p build
+	$(COMPILED)/bin/fimbul arena --ladder --markdown --workers $(WORKERS) $(BOTS) > build/ladder.md
+	$(COMPILED)/bin/python tools/strength.py docs/strength.md < build/ladder.md
 
 screenshots: $(WEB) ## take the pictures in docs/images from a game in a browser
 	@tools/setup.sh chromium

@@ -92,6 +92,7 @@ def standings(contest: Contest, outcomes: Sequence[Outcome]) -> list[Standing]:
 def _standing(contest: Contest, outcomes: Sequence[Outcome], name: str) -> Standing:
     own = [index for index, called in enumerate(contest.bots) if called == name]
     by_deal = shares_by_deal(contest, outcomes, name)
+    low, high = share_interval(by_deal)
     glory = [outcome.glory[index] for outcome in outcomes for index in own]
     clock = Clock()
     for outcome in outcomes:
@@ -106,8 +107,8 @@ def _standing(contest: Contest, outcomes: Sequence[Outcome], name: str) -> Stand
     return Standing(
         name,
         len(own),
-        fmean(by_deal),
-        share_interval(by_deal),
+        fmean(by_deal) / len(own),
+        (low / len(own), high / len(own)),
         1 / contest.players,
         fmean(glory),
         stdev(glory) if len(glory) > 1 else 0.0,
@@ -124,10 +125,10 @@ def _standing(contest: Contest, outcomes: Sequence[Outcome], name: str) -> Stand
 
 
 def shares_by_deal(contest: Contest, outcomes: Sequence[Outcome], name: str) -> list[float]:
-    """For each deal, what a seat of the bot won of its games on average."""
+    """For each deal, the part of its games that the bot won, all its seats together."""
     own = [index for index, called in enumerate(contest.bots) if called == name]
     won: dict[int, int] = {}
     for outcome in outcomes:
         deal = contest.deal_of(outcome.game)
         won[deal] = won.get(deal, 0) + sum(outcome.wins[index] for index in own)
-    return [wins / (WHOLE_WIN * len(own) * contest.players) for wins in won.values()]
+    return [wins / (WHOLE_WIN * contest.players) for wins in won.values()]
