@@ -305,6 +305,9 @@ class Session:
             self.screen.show(words.say("intro-people", clans=people))
         if machines:
             self.screen.show(words.say("intro-machines", clans=others, count=len(machines)))
+            levels = ", ".join(dict.fromkeys(self.players[seat] for seat in machines))
+            known = ", ".join(BOT_NAMES)
+            self.screen.show(Text(own.text("intro-levels", levels=levels, known=known), "dim"))
         moves = len(self.journal.moves)
         if moves:
             age = self.journal.state.age

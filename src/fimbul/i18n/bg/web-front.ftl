@@ -126,6 +126,10 @@ lobby-bot-random = Глупак
 lobby-bot-random-hint = Играе напосоки: добър за първо запознанство.
 lobby-bot-thrall = Ратай
 lobby-bot-thrall-hint = Играе по прости правила, и то бързо.
+lobby-bot-karl = Карл
+lobby-bot-karl-hint = Смята, преди да се бие, и има план за картите си.
+lobby-bot-jarl = Ярл
+lobby-bot-jarl-hint = Гледа напред и претегля каквото вижда.
 lobby-start = Започни играта
 lobby-start-free = { $count ->
     [one] Едно място е свободно: покани някого или добави бот.

@@ -127,6 +127,7 @@ intro-machines = { $count ->
     [one] { $clans }: hraje za něj počítač.
    *[other] { $clans }: hraje za ně počítač.
 }
+intro-levels = Úroveň botů: { $levels }. Všechny úrovně od nejslabší: { $known }; vybírá se pomocí --bot.
 intro-hint = Odpovídej číslem. ? ukáže, co všechno ještě můžeš napsat.
 intro-resumed = Uložená hra pokračuje: { $age }. věk, po { $count ->
     [one] { $count } tahu

@@ -128,6 +128,10 @@ lobby-bot-random = Blázen
 lobby-bot-random-hint = Táhne náhodně: dobrý na první seznámení.
 lobby-bot-thrall = Nevolník
 lobby-bot-thrall-hint = Hraje podle jednoduchých pouček, zato rychle.
+lobby-bot-karl = Karl
+lobby-bot-karl-hint = Počítá, než jde do boje, a s kartami má plán.
+lobby-bot-jarl = Jarl
+lobby-bot-jarl-hint = Hledí dopředu a zvažuje, co vidí.
 lobby-start = Začít hru
 lobby-start-free = { $count ->
     [one] Jedno místo je volné: někoho pozvi, nebo přidej bota.

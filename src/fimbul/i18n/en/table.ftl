@@ -127,6 +127,7 @@ intro-machines = { $count ->
     [one] { $clans } is played by the machine.
    *[other] { $clans } are played by the machine.
 }
+intro-levels = Bots play as { $levels }. All levels, from the weakest: { $known }; choose with --bot.
 intro-hint = Answer with a number. ? shows everything else you can type.
 intro-resumed = The saved game goes on: age { $age }, after { $count ->
     [one] { $count } move

@@ -126,6 +126,10 @@ lobby-bot-random = Fool
 lobby-bot-random-hint = Moves at random: good for a first look.
 lobby-bot-thrall = Thrall
 lobby-bot-thrall-hint = Plays by simple rules of thumb, and quickly.
+lobby-bot-karl = Karl
+lobby-bot-karl-hint = Counts before it fights, and has a plan for its cards.
+lobby-bot-jarl = Jarl
+lobby-bot-jarl-hint = Looks ahead, and weighs what it sees.
 lobby-start = Begin the game
 lobby-start-free = { $count ->
     [one] One chair is free: invite somebody or add a bot.

@@ -127,6 +127,7 @@ intro-machines = { $count ->
     [one] Komputer prowadzi jeden klan: { $clans }.
    *[other] Komputer prowadzi klany: { $clans }.
 }
+intro-levels = Poziom botów: { $levels }. Wszystkie poziomy od najsłabszego: { $known }; wybór: --bot.
 intro-hint = Odpowiadaj numerem. ? pokazuje wszystko inne, co możesz wpisać.
 intro-resumed = Zapisana gra toczy się dalej: epoka { $age }, po { $count ->
     [one] { $count } ruchu

@@ -127,6 +127,10 @@ lobby-bot-random = Błazen
 lobby-bot-random-hint = Rusza się losowo: dobry na pierwszy raz.
 lobby-bot-thrall = Sługa
 lobby-bot-thrall-hint = Gra według prostych reguł, i to szybko.
+lobby-bot-karl = Karl
+lobby-bot-karl-hint = Liczy, zanim ruszy do walki, i ma plan na swoje karty.
+lobby-bot-jarl = Jarl
+lobby-bot-jarl-hint = Patrzy naprzód i waży, co widzi.
 lobby-start = Zacznij grę
 lobby-start-free = { $count ->
     [one] Jedno miejsce jest wolne: zaproś kogoś albo dodaj bota.

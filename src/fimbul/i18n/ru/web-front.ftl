@@ -131,6 +131,10 @@ lobby-bot-random = Простак
 lobby-bot-random-hint = Ходит наугад: хорош для первого знакомства.
 lobby-bot-thrall = Трэлль
 lobby-bot-thrall-hint = Играет бесхитростно и быстро.
+lobby-bot-karl = Карл
+lobby-bot-karl-hint = Считает, прежде чем драться, и знает, зачем ему карты.
+lobby-bot-jarl = Ярл
+lobby-bot-jarl-hint = Смотрит вперёд и взвешивает увиденное.
 lobby-start = Начать игру
 lobby-start-free = { $count ->
     [one] Одно место свободно: позови кого-нибудь или добавь бота.
