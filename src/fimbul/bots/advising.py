@@ -51,14 +51,12 @@ Reason = tuple[str, Args]
 """The key of a message and what it asks for."""
 
 # --- what it leads to -----------------------------------------------------------------------------
-TO_COME: Final = (26.0, 38.0, 34.0)
-"""The glory that a thrall gains in each age among thralls; steps of stats are counted apart."""
+TO_COME: Final = (15.0, 32.0, 55.0)
+"""What a clan of thralls gains in each age, by glory and by what its steps of stats will pay."""
 STEP_GLORY: Final = (0, 0, 0, 10, 10, 20)
 """E1: what a stat pays at the end, by its step from 0."""
-STEPS_TO_COME: Final = (8.0, 5.0, 2.0)
-"""How much more E1 will pay than it would now, by the age."""
-AFTER_ACTIONS: Final = 0.4
-"""The part of an age's glory that comes when nobody has rage any more: quests and Ragnarök."""
+AFTER_ACTIONS: Final = 0.5
+"""The part of an age's gain that comes when nobody has rage any more: quests and Ragnarök."""
 LEAST_SPREAD: Final = 1.0
 SPREAD: Final = 0.25
 """How far an outcome strays, as a part of the glory that is still to come."""
@@ -66,9 +64,8 @@ SPREAD: Final = 0.25
 
 def expected_glory(view: View, seat: int) -> float:
     """The glory that a seat can be expected to have at the end, by what it has now."""
-    age = view.age
     steps = sum(STEP_GLORY[view.step(seat, stat)] for stat in range(len(STAT_NAMES)))
-    return view.glory(seat) + steps + STEPS_TO_COME[age - 1] + _glory_to_come(view)
+    return view.glory(seat) + steps + _glory_to_come(view)
 
 
 def _glory_to_come(view: View) -> float:
