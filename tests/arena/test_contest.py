@@ -126,6 +126,12 @@ def test_a_stronger_bot_is_found_out() -> None:
     assert rated["thrall"].ordinal > rated["random"].mu
 
 
+def test_who_plays_itself_comes_out_even_for_sure() -> None:
+    contest = Contest(("random",) * 4, games=8)
+    (alone,) = standings(contest, play_contest(contest))
+    assert (alone.win_share, alone.interval) == (0.25, (0.25, 0.25))
+
+
 def test_ratings_stay_where_nobody_is_stronger() -> None:
     contest = Contest(("random",) * 3, games=30)
     rated = ratings([(contest.bots, play_contest(contest))])
@@ -142,7 +148,7 @@ def test_there_are_no_ratings_without_openskill(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_the_ladder_has_everybody_meet_everybody() -> None:
-    rungs = climb(("random", "thrall", bad("First")), games=4, seed=1, budget=BUDGET)
+    rungs = climb(Contest(("random", "thrall", bad("First")), 4, 1, BUDGET))
     assert [rung.players for rung in rungs] == [2, 3, 4]
     for rung in rungs:
         for bot in rung.bots:

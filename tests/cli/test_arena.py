@@ -94,6 +94,7 @@ def test_other_kinds_of_failures_are_summed_up() -> None:
         (["thrall", str(BAD_BOTS)], "Name the class too"),
         (["thrall", f"{BAD_BOTS}:sys"], "is no bot; it needs"),
         (["thrall", "random", "--engine", "rai"], "The engines are: processes, ray"),
+        (["thrall", "random", "--markdown"], "add --ladder"),
         (["thrall", "thrall", "--ladder"], "at least two different bots"),
         (["thrall", "random", "--edition", "third"], "third"),
     ],

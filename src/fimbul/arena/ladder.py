@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations, permutations
 from typing import TYPE_CHECKING, Final
 
@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from fimbul.arena.contest import Outcome
-    from fimbul.bots import Budget
 
 TABLES: Final = tuple(range(MIN_PLAYERS, MAX_PLAYERS + 1))
 
@@ -38,33 +37,31 @@ class Rungs:
         return None
 
 
-def contests(
-    bots: Sequence[str], players: int, games: int, seed: int, budget: Budget
-) -> list[Contest]:
-    """One against all the others being of one sort, both ways; between two, once is both."""
-    pairs = combinations(bots, 2) if players == 2 else permutations(bots, 2)
-    return [Contest((bot, *[other] * (players - 1)), games, seed, budget) for bot, other in pairs]
+def contests(like: Contest, players: int) -> list[Contest]:
+    """One against all the others being of one sort, both ways; between two, once is both.
+
+    The bots are those of ``like``, and so is all else.
+    """
+    pairs = combinations(like.bots, 2) if players == 2 else permutations(like.bots, 2)
+    return [replace(like, bots=(bot, *[other] * (players - 1))) for bot, other in pairs]
 
 
 def climb(
-    bots: Sequence[str],
-    games: int,
-    seed: int,
-    budget: Budget,
+    like: Contest,
     workers: int = 1,
     engine: str = PROCESSES,
     on_progress: Callable[[int], None] | None = None,
 ) -> list[Rungs]:
-    """Play the whole ladder. Raises as ``play_contest``."""
+    """Play the whole ladder of the bots of ``like``, however many. Raises as ``play_contest``."""
     rungs = []
     for players in TABLES:
         rated: list[tuple[Sequence[str], Sequence[Outcome]]] = []
         found = []
-        for contest in contests(bots, players, games, seed, budget):
+        for contest in contests(like, players):
             outcomes = play_contest(contest, workers, engine, on_progress)
             rated.append((contest.bots, outcomes))
             found.append((contest, tuple(standings(contest, outcomes))))
-        rungs.append(Rungs(players, tuple(bots), tuple(found), ratings(in_turn(rated))))
+        rungs.append(Rungs(players, like.bots, tuple(found), ratings(in_turn(rated))))
     return rungs
 
 

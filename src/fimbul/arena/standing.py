@@ -92,7 +92,8 @@ def standings(contest: Contest, outcomes: Sequence[Outcome]) -> list[Standing]:
 def _standing(contest: Contest, outcomes: Sequence[Outcome], name: str) -> Standing:
     own = [index for index, called in enumerate(contest.bots) if called == name]
     by_deal = shares_by_deal(contest, outcomes, name)
-    low, high = share_interval(by_deal)
+    # Who holds all seats wins all games: there is nothing to be unsure of.
+    low, high = share_interval(by_deal) if len(own) < contest.players else (1.0, 1.0)
     glory = [outcome.glory[index] for outcome in outcomes for index in own]
     clock = Clock()
     for outcome in outcomes:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from contextlib import contextmanager
+from dataclasses import replace
 from time import perf_counter
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -112,26 +113,20 @@ def arena(
     engine = known_engine(own, engine)
     named = tuple(known_bot(own, called) for called in bots or ())
     budget = Budget(seconds, simulations) if seconds or simulations else USUAL_BUDGET
+    number = edition_number(own, edition)
+    contest = Contest(named, games, seed, budget, number, not no_draft)
     try:
         if ladder:
-            found = climbed(own, named or BOT_NAMES, games, seed, budget, workers, engine)
-            rungs, took = found
-            if as_json:
-                typer.echo(json.dumps(ladder_record(rungs, took), ensure_ascii=False, indent=2))
-            elif as_markdown:
-                typer.echo(markdown(rungs, seed, budget, took, workers))
-            else:
-                print_ladder(page(), own, rungs, games)
-            failed = [s for rung in rungs for _, found in rung.contests for s in found]
+            played = ladder_played(own, contest, workers, engine, as_json, as_markdown)
         else:
+            if as_markdown:
+                fail(own, own.text("arena-markdown"))
             if not MIN_PLAYERS <= len(named) <= MAX_PLAYERS:
                 fail(own, own.text("arena-players"))
-            number = edition_number(own, edition)
-            contest = Contest(named, games, seed, budget, number, not no_draft)
-            failed = contested(own, contest, workers, engine, as_json=as_json)
+            played = contest_played(own, contest, workers, engine, as_json)
     except MissingEngine as error:
         fail(own, own.text(error.code))
-    if any(standing.forfeits for standing in failed):
+    if any(standing.forfeits for standing in played):
         raise typer.Exit(1)
 
 
@@ -163,8 +158,8 @@ def watched(own: Messages, games: int) -> Iterator[Callable[[int], None]]:
 # --- a contest ------------------------------------------------------------------------------------
 
 
-def contested(
-    own: Messages, contest: Contest, workers: int, engine: str, *, as_json: bool
+def contest_played(
+    own: Messages, contest: Contest, workers: int, engine: str, as_json: bool
 ) -> list[Standing]:
     """Play a contest, print what came of it, and return it."""
     start = perf_counter()
@@ -355,28 +350,26 @@ def print_faults(console: Console, own: Messages, found: Sequence[Standing]) -> 
 # --- the ladder -----------------------------------------------------------------------------------
 
 
-def climbed(
-    own: Messages,
-    bots: Sequence[str],
-    games: int,
-    seed: int,
-    budget: Budget,
-    workers: int,
-    engine: str,
-) -> tuple[list[Rungs], float]:
-    """The ladder of these bots, and the seconds it took. Exits with 2 for fewer than two."""
-    different = list(dict.fromkeys(bots))
-    if len(different) < 2:
+def ladder_played(
+    own: Messages, like: Contest, workers: int, engine: str, as_json: bool, as_markdown: bool
+) -> list[Standing]:
+    """Play the ladder, print what came of it, and return it. Exits with 2 for fewer than two."""
+    bots = tuple(dict.fromkeys(like.bots or BOT_NAMES))
+    if len(bots) < 2:
         fail(own, own.text("arena-ladder-bots"))
-    planned = [
-        contest
-        for players in TABLES
-        for contest in contests(different, players, games, seed, budget)
-    ]
+    like = replace(like, bots=bots)
+    planned = [contest for players in TABLES for contest in contests(like, players)]
     start = perf_counter()
     with watched(own, sum(contest.all_games for contest in planned)) as on_progress:
-        rungs = climb(different, games, seed, budget, workers, engine, on_progress)
-    return rungs, perf_counter() - start
+        rungs = climb(like, workers, engine, on_progress)
+    took = perf_counter() - start
+    if as_json:
+        typer.echo(json.dumps(ladder_record(rungs, took), ensure_ascii=False, indent=2))
+    elif as_markdown:
+        typer.echo(markdown(rungs, like.seed, like.budget, took, workers))
+    else:
+        print_ladder(page(), own, rungs, like.games)
+    return [standing for rung in rungs for _, found in rung.contests for standing in found]
 
 
 def ladder_record(rungs: Sequence[Rungs], took: float) -> dict[str, object]:

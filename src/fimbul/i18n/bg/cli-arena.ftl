@@ -17,6 +17,7 @@ arena-fault-more = и { $count } от друг вид
 arena-ladder-title = { $players } играчи: колко печели един бот (ред) на маса от друг (колона), по { $games } игри; равен дял { $share }%
 arena-players = Посочи от 2 до 4 бота, по един за всяко място.
 arena-ladder-bots = За стълбицата трябват поне два различни бота.
+arena-markdown = --markdown печата стълбица: добави --ladder.
 arena-unknown-engine = Няма двигател „{ $engine }“. Двигателите са: { $known }.
 no-ray = Ray не е инсталиран (pip install "fimbul[ray]").
 bot-file-missing = Няма файл „{ $file }“ за бота „{ $bot }“.

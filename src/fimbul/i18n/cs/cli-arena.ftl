@@ -17,6 +17,7 @@ arena-fault-more = a { $count } jiného druhu
 arena-ladder-title = Počet hráčů { $players }: kolik vyhraje jeden bot (řádek) u stolu jiného (sloupec), po { $games } hrách; rovný podíl { $share } %
 arena-players = Uveď 2 až 4 boty, jednoho pro každé místo.
 arena-ladder-bots = Žebříček potřebuje aspoň dva různé boty.
+arena-markdown = --markdown vypisuje žebříček: přidej --ladder.
 arena-unknown-engine = Engine „{ $engine }“ neexistuje. Možnosti: { $known }.
 no-ray = Ray není nainstalován (pip install "fimbul[ray]").
 bot-file-missing = Soubor „{ $file }“ s botem „{ $bot }“ neexistuje.

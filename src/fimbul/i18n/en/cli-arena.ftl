@@ -17,6 +17,7 @@ arena-fault-more = and { $count } of other kinds
 arena-ladder-title = { $players } players: what one bot (row) wins at a table of another (column), { $games } games each; even share { $share } %
 arena-players = Name 2 to 4 bots, one for each seat.
 arena-ladder-bots = A ladder needs at least two different bots.
+arena-markdown = --markdown prints a ladder: add --ladder.
 arena-unknown-engine = There is no engine “{ $engine }”. The engines are: { $known }.
 no-ray = Ray is not installed (pip install "fimbul[ray]").
 bot-file-missing = There is no file “{ $file }” for the bot “{ $bot }”.

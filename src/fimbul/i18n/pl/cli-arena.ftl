@@ -17,6 +17,7 @@ arena-fault-more = i innego rodzaju: { $count }
 arena-ladder-title = Liczba graczy { $players }: ile wygrywa jeden bot (wiersz) przy stole drugiego (kolumna), partii: { $games }; równy udział { $share }%
 arena-players = Podaj od 2 do 4 botów, po jednym dla każdego miejsca.
 arena-ladder-bots = Drabinka wymaga co najmniej dwóch różnych botów.
+arena-markdown = --markdown wypisuje drabinkę: dodaj --ladder.
 arena-unknown-engine = Nie ma silnika „{ $engine }”. Silniki: { $known }.
 no-ray = Brak pakietu Ray (pip install "fimbul[ray]").
 bot-file-missing = Nie ma pliku „{ $file }” z botem „{ $bot }”.

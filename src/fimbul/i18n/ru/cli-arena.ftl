@@ -17,6 +17,7 @@ arena-fault-more = и другого рода: { $count }
 arena-ladder-title = Игроков: { $players }. Сколько выигрывает один бот (строка) за столом других (столбец), партий: { $games }; равная доля { $share } %
 arena-players = Назови от 2 до 4 ботов, по одному на каждое место.
 arena-ladder-bots = Для лестницы нужны хотя бы два разных бота.
+arena-markdown = --markdown печатает лестницу: добавь --ladder.
 arena-unknown-engine = Движка «{ $engine }» нет. Есть: { $known }.
 no-ray = Ray не установлен (pip install "fimbul[ray]").
 bot-file-missing = Нет файла «{ $file }» с ботом «{ $bot }».
