@@ -1,6 +1,7 @@
 """Opponents: they see a view, never the state."""
 
 from fimbul.bots.finding import find_bot
+from fimbul.bots.jarl import Jarl
 from fimbul.bots.karl import Karl
 from fimbul.bots.protocol import USUAL_BUDGET, Advice, Bot, BotClass, Budget, decision_of
 from fimbul.bots.random_bot import RandomBot
@@ -15,6 +16,7 @@ __all__ = [
     "Bot",
     "BotClass",
     "Budget",
+    "Jarl",
     "Karl",
     "RandomBot",
     "ScoredBot",

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
+from fimbul.bots.jarl import Jarl
 from fimbul.bots.karl import Karl
 from fimbul.bots.protocol import Bot, BotClass
 from fimbul.bots.random_bot import RandomBot
@@ -10,7 +11,12 @@ from fimbul.bots.thrall import Thrall
 from fimbul.rules.errors import FimbulError
 from fimbul.rules.setup import Rng
 
-LADDER: Final[dict[str, BotClass]] = {"random": RandomBot, "thrall": Thrall, "karl": Karl}
+LADDER: Final[dict[str, BotClass]] = {
+    "random": RandomBot,
+    "thrall": Thrall,
+    "karl": Karl,
+    "jarl": Jarl,
+}
 
 BOT_NAMES: Final = tuple(LADDER)
 """The names of all bots of the ladder, the weakest first."""

@@ -43,6 +43,8 @@ class Opinions:
     """What 1 strength on the board is worth for each age to come."""
     hurt: float = 0.3
     """How welcome what an enemy loses is, beside what one gains oneself."""
+    envy: float = 0.5
+    """How much what enemies may expect counts against what one may expect oneself."""
     deed: float = 0.9
     """What destroying 1 enemy strength by an invasion is worth."""
 

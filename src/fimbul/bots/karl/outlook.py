@@ -155,6 +155,10 @@ class Outlook:
             self._chances[key] = chance
         return chance
 
+    def assume(self, province: int, own: int, chance: float) -> None:
+        """Take a chance to win a province for granted: somebody knows better."""
+        self._chances[province, own, -1] = chance
+
     def _chance_against(self, enemy: int, province: int, total: int) -> float:
         """How likely one enemy does not spoil the pillage, whether it comes or stays away.
 

@@ -73,6 +73,15 @@ def _use(view: View, think: Opinions, stat: int, step: int) -> float:
     return think.horns_use * ages * (HORN_STEPS[step + 1] - HORN_STEPS[step])
 
 
+def steps_worth(view: View, think: Opinions, seat: int) -> float:
+    """What all the steps that a seat has climbed are worth to it from now to the end."""
+    worth = 0.0
+    for stat in range(STATS):
+        for step in range(view.step(seat, stat)):
+            worth += _promise(view, think, step) + _use(view, think, stat, step)
+    return worth
+
+
 def best_step_worth(view: View, think: Opinions) -> float:
     """What a step of a stat of one's choice is worth."""
     return max(step_worth(view, think, stat) for stat in range(STATS))

@@ -1,0 +1,65 @@
+"""Looking ahead: worlds that agree with what a seat has seen, played on by karl's policy."""
+
+from collections.abc import Sequence
+
+from fimbul.bots.karl.choose import JUDGES
+from fimbul.bots.karl.opinions import Opinions
+from fimbul.rules.cells import PARTICIPANTS, PILLAGED, PILLAGER, PROVINCE, WINNER
+from fimbul.rules.flow import ACTION, BATTLE_CARD, DECISION_NAMES, DRAFT, SAVE_CARD
+from fimbul.rules.game import apply, legal, next_seat
+from fimbul.rules.sample import sample
+from fimbul.rules.setup import Rng
+from fimbul.rules.state import State
+from fimbul.rules.view import View, view
+
+
+def worlds(seen: View, count: int, rng: Rng) -> list[State]:
+    """So many worlds that agree with a view."""
+    return [sample(seen, rng) for _ in range(count)]
+
+
+def settle(state: State, think: Opinions) -> None:
+    """Play on by karl's policy until the action that is going on is over."""
+    while state.frames and state.frames[-1][0] not in (ACTION, DRAFT, SAVE_CARD):
+        seat = next_seat(state)
+        apply(state, seat, policy(state, seat, think))
+
+
+def policy(state: State, seat: int, think: Opinions) -> int:
+    """What karl would do; the first of equals, so that worlds differ only by what is hidden."""
+    options = legal(state, seat)
+    if len(options) == 1:
+        return options[0]
+    score = JUDGES[DECISION_NAMES[state.frames[-1][0]]](view(state, seat), think)
+    return max(options, key=score)
+
+
+def after(world: State, seat: int, move: int, think: Opinions) -> State:
+    """The world when a seat has made a move and all that follows from it is over."""
+    state = world.copy()
+    apply(state, seat, move)
+    settle(state, think)
+    return state
+
+
+def with_cards_of_others(world: State, seat: int, think: Opinions) -> State:
+    """The world in which all others have sealed the battle cards that they would choose (P5)."""
+    state = world.copy()
+    frame = state.frames[-1]
+    assert frame[0] == BATTLE_CARD
+    for other in range(state.players):
+        if other != seat and frame[2] >> other & 1:
+            apply(state, other, policy(state, other, think))
+    return state
+
+
+def pillage_chance(found: Sequence[State], seat: int, move: int, think: Opinions) -> float:
+    """In which part of the worlds a pillage succeeds."""
+    won = 0
+    for world in found:
+        state = after(world, seat, move, think)
+        cells = state.cells
+        is_own = cells[PILLAGER] == seat
+        if is_own and cells[PILLAGED] >> cells[PROVINCE] & 1:
+            won += not cells[PARTICIPANTS] or cells[WINNER] == seat
+    return won / len(found)
