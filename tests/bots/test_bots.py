@@ -191,6 +191,13 @@ def test_an_unknown_name_is_a_typed_error_that_lists_the_known_ones(name: str) -
     assert caught.value.words == {"bot": name, "known": ", ".join(BOT_NAMES)}
 
 
+@pytest.mark.parametrize("name", BOT_NAMES)
+def test_the_lobby_can_offer_every_bot_in_every_language(name: str) -> None:
+    for language in languages():
+        assert messages(language).has(f"lobby-bot-{name}")
+        assert messages(language).has(f"lobby-bot-{name}-hint")
+
+
 # --- the random bot -------------------------------------------------------------------------------
 
 
