@@ -11,8 +11,8 @@ from hypothesis import settings
 
 pytest_plugins = ["tests.postgres"]
 
-TYPES_ALONE = "fimbul.rules.shapes"
-"""The one module of the rules that is never compiled."""
+NEVER_COMPILED = {"fimbul.rules.shapes", "fimbul.rules.native"}
+"""The modules of the rules that run as they are in both builds."""
 
 # The same examples on every machine; `--hypothesis-profile=explore` looks for new ones.
 settings.register_profile("fixed", derandomize=True, deadline=None, print_blob=True)
@@ -66,7 +66,7 @@ def build_of_rules_modules() -> dict[str, str]:
         names += [found.name for found in pkgutil.walk_packages([folder], f"{rules.name}.")]
     builds = {}
     for name in names:
-        if name == TYPES_ALONE:
+        if name in NEVER_COMPILED:
             continue
         spec = find_spec(name)
         assert spec is not None

@@ -322,7 +322,8 @@ class Scenario:
     def steps(self, clan: str, rage: int = 1, axes: int = 1, horns: int = 1) -> Self:
         """The steps of the stats, 1 … 6 as the rulebook counts; the pool stays as it is."""
         at = BASE[self._seat(clan)] + STEP
-        self.state.cells[at : at + 3] = [rage - 1, axes - 1, horns - 1]
+        for stat, step in enumerate((rage, axes, horns)):
+            self.state.cells[at + stat] = step - 1
         return self
 
     def passed(self, *clans: str) -> Self:
@@ -390,9 +391,10 @@ class Scenario:
         return self._run(flow.BEGIN_AGE)
 
     def _run(self, *frames: int | tuple[int, int]) -> Game:
-        self.state.frames = [
-            (frame, 0, 0, 0, 0) if isinstance(frame, int) else (*frame, 0, 0, 0) for frame in frames
-        ]
+        while self.state.frames:
+            self.state.pop()
+        for frame in frames:
+            self.state.push(*((frame,) if isinstance(frame, int) else frame))
         self.state.options = None
         running = Game(self.state)
         self.state.events = running.events

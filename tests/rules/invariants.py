@@ -191,7 +191,7 @@ def check_counters(state: State) -> None:
         land = sum(1 << province for province in range(PROVINCES) if count[province])
         ships = {place for kind in NAVAL for place in places_of(state, seat, kind)}
         sea = sum(1 << p for p in range(OUTER) if FJORD_OF[p] in ships)
-        assert state.cells[base + COUNT : base + COUNT + PROVINCES] == count
+        assert list(state.cells[base + COUNT : base + COUNT + PROVINCES]) == count
         assert state.cells[base + ON_BOARD] == sum(count) + at_sea
         assert state.cells[base + LAND] == land
         assert state.cells[base + SEA] == sea
@@ -199,8 +199,8 @@ def check_counters(state: State) -> None:
         for card in state.cells[base + SLOT : base + SLOT + 8]:
             for power, amount in CARDS[card].powers if card >= 0 else ():
                 powers[power] += amount
-        assert state.cells[base + POWER : base + POWER + POWERS] == powers
-    assert state.cells[OCCUPIED : OCCUPIED + OUTER] == taken
+        assert list(state.cells[base + POWER : base + POWER + POWERS]) == powers
+    assert list(state.cells[OCCUPIED : OCCUPIED + OUTER]) == taken
     has_room = [p for p in range(OUTER) if state.is_standing(p) and taken[p] < VILLAGES[p]]
     assert state.cells[OPEN] == sum(1 << province for province in has_room)
     assert state.cells[STANDING] >> YGGDRASIL & 1

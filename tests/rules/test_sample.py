@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from fimbul.rules import SPECTATOR, State, apply, legal, move_text, sample, view
+from fimbul.rules.dice import Dice
 from tests.random_games import Play, choose, every_kind, plays, stops
 from tests.rules import invariants
 from tests.rules.oracle import Oracle, key_of
@@ -80,16 +81,14 @@ def test_samples_vary_in_all_that_is_hidden(players: int, stop: int) -> None:
 # --- in no time -----------------------------------------------------------------------------------
 
 
-class Counting:
-    """A source of randomness that counts what is drawn from it."""
-
-    def __init__(self, seed: int) -> None:
-        self.rng = Random(seed)
-        self.drawn = 0
-
-    def random(self) -> float:
-        self.drawn += 1
-        return self.rng.random()
+def rolls(dice: Dice, seed: int) -> int:
+    """How often dice of this seed were rolled."""
+    twin = Dice(seed)
+    count = 0
+    while twin != dice:
+        twin.roll(1)
+        count += 1
+    return count
 
 
 def hoard(state: State, rng: Random) -> tuple[int, int]:
@@ -115,9 +114,9 @@ def test_a_sample_does_not_lose_itself_in_dead_ends() -> None:
             if sum(len(quests) for quests in state.quests) > 5:
                 positions += 1
                 for seat in range(SPECTATOR, state.players):
-                    source = Counting(positions)
-                    sample(view(state, seat), source)
-                    assert source.drawn < 4_000
+                    dice = Dice(positions)
+                    sample(view(state, seat), dice)
+                    assert rolls(dice, positions) < 4_000
     assert positions > 100
 
 

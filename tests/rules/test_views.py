@@ -235,7 +235,8 @@ def test_a_view_has_no_handle_on_the_state(play: Play, stop: int) -> None:
     kept = state.copy()
     for seen in views:
         seen.cells[0] = 99
-        seen.frames.clear()
+        for place in range(len(seen.stack)):
+            seen.stack[place] = 0
         for memory in (seen.played, seen.shown, seen.maybe_shown, seen.picked, seen.quests):
             memory.clear()
     assert state == kept

@@ -45,7 +45,8 @@ def knowledge(seen: View) -> str:
     names = [name for name in dir(seen) if not name.startswith("_")]
     values = {name: getattr(seen, name) for name in names}
     fields = {name: value for name, value in values.items() if not callable(value)}
-    return json.dumps([view_to_plain(seen), fields])
+    # The flat arrays of the compiled rules are lists to everybody but JSON.
+    return json.dumps([view_to_plain(seen), fields], default=list)
 
 
 def width(state: State) -> int:

@@ -12,9 +12,8 @@ from fimbul.rules.cards import (
     MONSTER,
     QUEST,
     SHIP_UPGRADE,
-    VALUE,
+    UPGRADE_COST,
     WARRIOR_UPGRADE,
-    slots_for,
 )
 from fimbul.rules.cells import (
     ACTION_PHASE,
@@ -71,6 +70,10 @@ from fimbul.rules.flow import (
     PILLAGE,
     SACRIFICE,
     Frame,
+    first_of,
+    seat_of,
+    second_of,
+    third_of,
 )
 from fimbul.rules.gains import gain_rage, offer_stat, pay_rage, raise_stat, stats_to_raise
 from fimbul.rules.hands import commit, discard, take_from_hand
@@ -81,13 +84,15 @@ from fimbul.rules.moves import (
     DONE,
     FIELD_1,
     FIELD_2,
+    FIRST_SLOT_MOVE,
     MARCH_FROM,
     MOVE_FIGURE,
     PASS,
     PILLAGE_OF,
     RAISE,
+    SACRIFICE_AT,
     TO,
-    UPGRADE_INTO,
+    UPGRADE_SLOTS,
     V_CHALLENGE,
     V_INVADE,
     V_MARCH,
@@ -98,8 +103,8 @@ from fimbul.rules.moves import (
     V_SACRIFICE,
     V_UPGRADE,
     VERB,
-    move_of,
 )
+from fimbul.rules.native import i64
 from fimbul.rules.state import State, Table
 
 MARCH_COST: Final = 1
@@ -125,7 +130,7 @@ def run_next_turn(state: State, frame: Frame) -> None:
     """NEXT_TURN(seat): the next seat that can act, or the end of the phase (A3–A5, T1, X2)."""
     cells = state.cells
     players = state.players
-    seat = frame[1]
+    seat = seat_of(frame)
     if cells[STANDING] & ~cells[PILLAGED]:
         for _ in range(players):
             base = BASE[seat]
@@ -144,7 +149,7 @@ def run_next_turn(state: State, frame: Frame) -> None:
 # --- ACTION(seat) ---------------------------------------------------------------------------------
 
 
-def action_options(state: State, seat: int, frame: Frame) -> list[int]:
+def action_options(state: State, seat: i64, frame: Frame) -> list[int]:
     """Everything a seat can do and pay for on its turn (A2), passing included (A4)."""
     cells = state.cells
     base = BASE[seat]
@@ -164,14 +169,13 @@ def action_options(state: State, seat: int, frame: Frame) -> list[int]:
     return moves
 
 
-def upgrade_cost(table: Table, seat: int, card: int) -> int:
+def upgrade_cost(table: Table, seat: i64, card: i64) -> i64:
     """U1: the card's strength, less Frigga's Charm; some monsters are free."""
-    if CARDS[card].is_free:
-        return 0
-    return max(0, VALUE[card] - table.cells[BASE[seat] + POWER + UPGRADE_DISCOUNT])
+    cost = UPGRADE_COST[card] - table.cells[BASE[seat] + POWER + UPGRADE_DISCOUNT]
+    return cost if cost > 0 else 0
 
 
-def _add_cards(state: State, seat: int, moves: list[int]) -> None:
+def _add_cards(state: State, seat: i64, moves: list[int]) -> None:
     """Quests to commit (Q1), and upgrades with the slots they may go to (U1, T8)."""
     cells = state.cells
     base = BASE[seat]
@@ -185,26 +189,22 @@ def _add_cards(state: State, seat: int, moves: list[int]) -> None:
         if kind == QUEST:
             moves.append(COMMIT[card])
         elif kind >= WARRIOR_UPGRADE and upgrade_cost(state, seat, card) <= rage:
-            moves += _slot_moves(state, seat, card, kind)
+            _add_slots(state, seat, card, moves)
 
 
-def _slot_moves(state: State, seat: int, card: int, kind: int) -> list[int]:
-    """One move for each slot of the kind; of several empty slots only the first (U1, T8)."""
-    into = UPGRADE_INTO[card]
-    if len(into) == 1:
-        return into
-    at = BASE[seat] + SLOT
-    moves = []
+def _add_slots(state: State, seat: i64, card: i64, moves: list[int]) -> None:
+    """One move for each slot of the card's kind; of several empty ones only the first (U1, T8)."""
+    move = FIRST_SLOT_MOVE[card]
+    slots = BASE[seat] + SLOT + FIELD_2[move]
     has_empty = False
-    for index, slot in enumerate(slots_for(kind)):
-        is_empty = state.cells[at + slot] == NO_CARD
+    for index in range(UPGRADE_SLOTS[card]):
+        is_empty = state.cells[slots + index] == NO_CARD
         if not (is_empty and has_empty):
-            moves.append(into[index])
+            moves.append(move + index)
         has_empty = has_empty or is_empty
-    return moves
 
 
-def choose_action(state: State, seat: int, frame: Frame, move: int) -> None:
+def choose_action(state: State, seat: i64, frame: Frame, move: i64) -> None:
     """Carry out an action."""
     verb = VERB[move]
     if verb == V_INVADE:
@@ -236,39 +236,45 @@ def choose_action(state: State, seat: int, frame: Frame, move: int) -> None:
 # --- march: MARCH_TARGET(seat, source), MARCH_FIGURES(seat, source, target, moved) ----------------
 
 
-def march_target_options(state: State, seat: int, frame: Frame) -> list[int]:
+def march_target_options(state: State, seat: i64, frame: Frame) -> list[int]:
     """M1: any other province with an empty village, or Yggdrasil."""
-    return list(TO[(state.cells[OPEN] | YGGDRASIL_BIT) & ~(1 << frame[2])])
+    return list(TO[(state.cells[OPEN] | YGGDRASIL_BIT) & ~(1 << first_of(frame))])
 
 
-def choose_march_target(state: State, seat: int, frame: Frame, move: int) -> None:
+def choose_march_target(state: State, seat: i64, frame: Frame, move: i64) -> None:
     """Then the figures are chosen."""
-    source, target = frame[2], FIELD_1[move]
+    source, target = first_of(frame), FIELD_1[move]
     state.tell(MARCH_BEGINS, seat, source, target)
     state.push(MARCH_FIGURES, seat, source, target, 0)
 
 
 def arrive_march_figures(state: State, frame: Frame) -> bool:
     """Asked while a figure can still go."""
-    _, seat, source, target, _ = frame
+    seat = seat_of(frame)
+    source = first_of(frame)
+    target = second_of(frame)
     has_room = target == YGGDRASIL or state.has_room(target)
     return has_room and state.count_in(seat, source) > 0
 
 
-def march_figures_options(state: State, seat: int, frame: Frame) -> list[int]:
+def march_figures_options(state: State, seat: i64, frame: Frame) -> list[int]:
     """The next figure to go; after the first, also to be done (M1)."""
-    moves = [DONE] if frame[4] else []
+    moves = [DONE] if third_of(frame) else []
     base = BASE[seat]
-    if state.cells[base + WARRIORS + frame[2]]:
+    if state.cells[base + WARRIORS + first_of(frame)]:
         moves.append(MOVE_FIGURE[WARRIOR])
     at = base + WHERE
-    moves += [MOVE_FIGURE[kind] for kind in range(1, KINDS) if state.cells[at + kind] == frame[2]]
+    moves += [
+        MOVE_FIGURE[kind] for kind in range(1, KINDS) if state.cells[at + kind] == first_of(frame)
+    ]
     return moves
 
 
-def choose_march_figures(state: State, seat: int, frame: Frame, move: int) -> None:
+def choose_march_figures(state: State, seat: i64, frame: Frame, move: i64) -> None:
     """One figure goes; the next may follow."""
-    _, _, source, target, moved = frame
+    source = first_of(frame)
+    target = second_of(frame)
+    moved = third_of(frame)
     if move != DONE:
         relocate(state, seat, FIELD_1[move], source, target)
         state.tell(MOVED, seat, FIELD_1[move], source, target)
@@ -278,7 +284,7 @@ def choose_march_figures(state: State, seat: int, frame: Frame, move: int) -> No
 # --- upgrade --------------------------------------------------------------------------------------
 
 
-def _upgrade(state: State, seat: int, card: int, slot: int) -> None:
+def _upgrade(state: State, seat: i64, card: i64, slot: i64) -> None:
     """U1–U5: pay, replace what is there, and let the figure come."""
     pay_rage(state, seat, upgrade_cost(state, seat, card))
     take_from_hand(state, seat, card)
@@ -301,7 +307,7 @@ def _upgrade(state: State, seat: int, card: int, slot: int) -> None:
         state.push(FREE_INVASION, seat, 1 << (kind - WARRIOR_UPGRADE))
 
 
-def _leave_sheet(state: State, seat: int, card: int) -> None:
+def _leave_sheet(state: State, seat: i64, card: i64) -> None:
     """The replaced card is discarded; a monster leaves the game wherever it is (U5)."""
     discard(state, seat, card)
     figure = KIND_OF_CARD[card]
@@ -311,13 +317,14 @@ def _leave_sheet(state: State, seat: int, card: int) -> None:
         state.tell(FIGURE_LEFT_GAME, seat, figure, place)
 
 
-def recount_powers(state: State, seat: int) -> None:
+def recount_powers(state: State, seat: i64) -> None:
     """U2: what the upgrades in the slots add up to."""
     cells = state.cells
     base = BASE[seat]
     for power in range(POWERS):
         cells[base + POWER + power] = 0
-    for card in cells[base + SLOT : base + SLOT + SLOTS]:
+    for slot in range(SLOTS):
+        card = cells[base + SLOT + slot]
         if card != NO_CARD:
             for power, amount in CARDS[card].powers:
                 cells[base + POWER + power] += amount
@@ -326,7 +333,7 @@ def recount_powers(state: State, seat: int) -> None:
 # --- quest ----------------------------------------------------------------------------------------
 
 
-def _commit_quest(state: State, seat: int, card: int) -> None:
+def _commit_quest(state: State, seat: i64, card: i64) -> None:
     """Q1: face down on the clan sheet."""
     commit(state, seat, card, [known for known in state.shown[seat] if IS_QUEST[known]])
     state.tell(QUEST_COMMITTED, seat)
@@ -336,25 +343,25 @@ def _commit_quest(state: State, seat: int, card: int) -> None:
 # --- sacrifice: SACRIFICE(seat), the second figure ------------------------------------------------
 
 
-def _add_sacrifices(state: State, seat: int, moves: list[int]) -> None:
+def _add_sacrifices(state: State, seat: i64, moves: list[int]) -> None:
     for place in range(RESERVE):
-        moves += [move_of(V_SACRIFICE, kind, place) for kind in state.kinds_at(seat, place)]
+        moves += [SACRIFICE_AT[kind][place] for kind in state.kinds_at(seat, place)]
 
 
-def _sacrifice(state: State, seat: int, move: int) -> None:
+def _sacrifice(state: State, seat: i64, move: i64) -> None:
     """A cost: neither Protection nor the Witch can save the figure (X1, X3)."""
     state.tell(SACRIFICED, seat, FIELD_1[move], FIELD_2[move])
     destroy(state, seat, FIELD_1[move], FIELD_2[move])
 
 
-def sacrifice_options(state: State, seat: int, frame: Frame) -> list[int]:
+def sacrifice_options(state: State, seat: i64, frame: Frame) -> list[int]:
     """The second figure."""
     moves: list[int] = []
     _add_sacrifices(state, seat, moves)
     return moves
 
 
-def choose_sacrifice(state: State, seat: int, frame: Frame, move: int) -> None:
+def choose_sacrifice(state: State, seat: i64, frame: Frame, move: i64) -> None:
     """Both are paid: one stat goes up."""
     _sacrifice(state, seat, move)
     offer_stat(state, seat)
@@ -363,11 +370,11 @@ def choose_sacrifice(state: State, seat: int, frame: Frame, move: int) -> None:
 # --- RAISE_STAT(seat, mask of stats) --------------------------------------------------------------
 
 
-def raise_stat_options(state: State, seat: int, frame: Frame) -> list[int]:
+def raise_stat_options(state: State, seat: i64, frame: Frame) -> list[int]:
     """One of the stats that are not full (T3)."""
-    return [RAISE[stat] for stat in stats_to_raise(state, seat, frame[2])]
+    return [RAISE[stat] for stat in stats_to_raise(state, seat, first_of(frame))]
 
 
-def choose_raise_stat(state: State, seat: int, frame: Frame, move: int) -> None:
+def choose_raise_stat(state: State, seat: i64, frame: Frame, move: i64) -> None:
     """One step up (C2)."""
     raise_stat(state, seat, FIELD_1[move])

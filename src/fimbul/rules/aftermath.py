@@ -41,10 +41,14 @@ from fimbul.rules.flow import (
     LOSE_FIGURES,
     SWEEP,
     Frame,
+    first_of,
+    frame_of,
+    second_of,
 )
 from fimbul.rules.gains import gain_glory, pay_rage
 from fimbul.rules.hands import discard, put_in_hand, removed
 from fimbul.rules.moves import DECLINE, FIELD_1, KEEP
+from fimbul.rules.native import i64
 from fimbul.rules.state import State
 
 
@@ -54,23 +58,23 @@ def run_each_fighter(state: State, frame: Frame) -> None:
     When a fighter's turn brings up something that has to be settled first, the frame for those
     who follow goes beneath it.
     """
-    _, _, stage, index, _ = frame
+    stage = first_of(frame)
+    index = second_of(frame)
     cells = state.cells
-    frames = state.frames
     while index < state.players:
         seat = (cells[PILLAGER] + index) % state.players
         index += 1
         if not cells[PARTICIPANTS] >> seat & 1:
             continue
-        depth = len(frames)
+        depth = len(state.stack)
         if _run_stage(state, stage, seat):
             return
-        if len(frames) > depth:
-            frames.insert(depth, (EACH_FIGHTER, 0, stage, index, 0))
+        if len(state.stack) > depth:
+            state.insert(depth, frame_of(EACH_FIGHTER, 0, stage, index))
             return
 
 
-def _run_stage(state: State, stage: int, seat: int) -> bool:
+def _run_stage(state: State, stage: i64, seat: i64) -> bool:
     """One stage for one fighter; true when nothing of this stage is left to do for the others."""
     if stage == COUNT_QUEST:
         count_quest(state, seat)
@@ -92,7 +96,7 @@ def _run_stage(state: State, stage: int, seat: int) -> bool:
     return False
 
 
-def _lose_figures(state: State, seat: int) -> None:
+def _lose_figures(state: State, seat: i64) -> None:
     """P8: the losers' figures in the battle are destroyed, fjord included."""
     if state.cells[WINNER] != seat:
         province = state.cells[PROVINCE]
@@ -100,7 +104,7 @@ def _lose_figures(state: State, seat: int) -> None:
         doom(state, seat, province, warriors, kinds)
 
 
-def _collect_cards(state: State, seat: int) -> None:
+def _collect_cards(state: State, seat: i64) -> None:
     """G8 step 4: the winner may keep cards, then discards; the losers take theirs back."""
     if state.cells[WINNER] == seat:
         _offer_to_keep(state, seat)
@@ -112,7 +116,7 @@ def _collect_cards(state: State, seat: int) -> None:
     state.played[seat] = ()
 
 
-def _offer_to_keep(state: State, seat: int) -> None:
+def _offer_to_keep(state: State, seat: i64) -> None:
     base = BASE[seat]
     can_keep = state.cells[base + POWER + KEEPS_CARDS] and state.cells[base + RAGE]
     if can_keep and state.played[seat]:
@@ -121,7 +125,7 @@ def _offer_to_keep(state: State, seat: int) -> None:
         _discard_played(state, seat)
 
 
-def _discard_played(state: State, seat: int) -> None:
+def _discard_played(state: State, seat: i64) -> None:
     for card in state.played[seat]:
         discard(state, seat, card)
     state.played[seat] = ()
@@ -130,12 +134,12 @@ def _discard_played(state: State, seat: int) -> None:
 # --- KEEP_PLAYED_CARDS(seat) ----------------------------------------------------------------------
 
 
-def keep_played_options(state: State, seat: int, frame: Frame) -> list[int]:
+def keep_played_options(state: State, seat: i64, frame: Frame) -> list[int]:
     """Pay 1 rage to keep one of the cards played, or decline."""
     return [DECLINE, *(KEEP[card] for card in sorted(set(state.played[seat])))]
 
 
-def choose_keep_played(state: State, seat: int, frame: Frame, move: int) -> None:
+def choose_keep_played(state: State, seat: i64, frame: Frame, move: i64) -> None:
     """A card kept goes back to the hand; the rest is discarded in the end."""
     if move == DECLINE:
         _discard_played(state, seat)
@@ -158,7 +162,7 @@ def run_battle_glory(state: State, frame: Frame) -> None:
         gain_glory(state, winner, state.stat(winner, STAT_AXES), FROM_BATTLE)
 
 
-def _count_the_dead(state: State, seat: int) -> None:
+def _count_the_dead(state: State, seat: i64) -> None:
     """G8 step 7, G11: glory for enemy figures destroyed in the battle."""
     cells = state.cells
     base = BASE[seat]

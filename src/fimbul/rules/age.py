@@ -58,10 +58,13 @@ from fimbul.rules.flow import (
     SAVE_CARD,
     SWALLOW,
     Frame,
+    first_of,
+    seat_of,
 )
 from fimbul.rules.gains import gain_glory, offer_stat
-from fimbul.rules.hands import discard, settle_memory, take_from_hand, witness_quest
+from fimbul.rules.hands import discard, each_once, settle_memory, take_from_hand, witness_quest
 from fimbul.rules.moves import DECLINE, FIELD_1, KEEP
+from fimbul.rules.native import i64
 from fimbul.rules.state import State
 
 
@@ -98,22 +101,22 @@ def run_discard(state: State, frame: Frame) -> None:
         state.push(SAVE_CARD, 0, mask)
 
 
-def _discard_hand(state: State, seat: int) -> None:
+def _discard_hand(state: State, seat: i64) -> None:
     """Onto the open pile."""
     for card in state.hands[seat]:
         take_from_hand(state, seat, card)
         discard(state, seat, card)
 
 
-def save_card_options(state: State, seat: int, frame: Frame) -> list[int]:
+def save_card_options(state: State, seat: i64, frame: Frame) -> list[int]:
     """The one card to keep, or none."""
-    return [DECLINE, *(KEEP[card] for card in sorted(set(state.hands[seat])))]
+    return [DECLINE, *each_once(KEEP, state.hands[seat])]
 
 
 def resolve_save_card(state: State, frame: Frame) -> None:
     """All but the saved card go onto the open pile; the saved one stays hidden."""
     for seat in seats_from_first(state):
-        if frame[2] >> seat & 1:
+        if first_of(frame) >> seat & 1:
             move = state.sealed[2 * seat]
             hand = list(state.hands[seat])
             if move != DECLINE:
@@ -142,7 +145,7 @@ def run_reveal_quests(state: State, frame: Frame) -> None:
 
 def run_resolve_quest(state: State, frame: Frame) -> None:
     """The seat's next quest, in the order they were committed (T4)."""
-    seat = frame[1]
+    seat = seat_of(frame)
     card = state.quests[seat][0]
     state.quests[seat] = state.quests[seat][1:]
     fulfilled = is_fulfilled(state, seat, card)
@@ -172,7 +175,7 @@ def run_ragnarok(state: State, frame: Frame) -> None:
 
 def run_swallow(state: State, frame: Frame) -> None:
     """The province is out of play for ever."""
-    province = frame[2]
+    province = first_of(frame)
     state.cells[STANDING] &= ~(1 << province)
     state.cells[OPEN] &= ~(1 << province)
     state.tell(PROVINCE_DESTROYED, province)

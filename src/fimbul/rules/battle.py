@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from fimbul.rules.cards import BATTLE, CARDS, KIND, QUEST, VALUE
+from fimbul.rules.cards import BATTLE, CARDS, IS_WHITE_DISC, KIND, QUEST, VALUE
 from fimbul.rules.cards.battle import begin_round_of_cards, fighters_in_order
 from fimbul.rules.cards.card import SeatHook
 from fimbul.rules.cells import (
@@ -51,9 +51,12 @@ from fimbul.rules.flow import (
     QUEST_AS_BATTLE,
     RETURN_AFTER_LOSS,
     Frame,
+    first_of,
+    seat_of,
 )
-from fimbul.rules.hands import take_from_hand
+from fimbul.rules.hands import each_once, take_from_hand
 from fimbul.rules.moves import COUNT_3, COUNT_5, DECLINE, FIELD_1, PASS, PLAY
+from fimbul.rules.native import i64
 from fimbul.rules.state import State
 
 FIRST_AGE_OF_LATE_CARDS: Final = min(card.age for card in CARDS if card.is_white_disc)
@@ -102,22 +105,21 @@ def _push_resolution(state: State) -> None:
 # --- BATTLE_CARD(-, mask of seats) ----------------------------------------------------------------
 
 
-def battle_card_options(state: State, seat: int, frame: Frame) -> list[int]:
+def battle_card_options(state: State, seat: i64, frame: Frame) -> list[int]:
     """Any card in hand (P5)."""
-    hand = state.hands[seat]
-    return [PLAY[card] for index, card in enumerate(hand) if index == 0 or hand[index - 1] != card]
+    return each_once(PLAY, state.hands[seat])
 
 
 def resolve_battle_card(state: State, frame: Frame) -> None:
     """All cards are revealed together; a battle card adds its bonus."""
     cells = state.cells
     for seat in fighters_in_order(state):
-        if not frame[2] >> seat & 1:
+        if not first_of(frame) >> seat & 1:
             state.tell(NO_CARD_PLAYED, seat)
             continue
         card = FIELD_1[state.sealed[2 * seat]]
         take_from_hand(state, seat, card)
-        state.played[seat] = (*state.played[seat], card)
+        state.played[seat] += (card,)
         base = BASE[seat]
         cells[base + CARD] = card
         cells[base + BONUS] = VALUE[card] if KIND[card] == BATTLE else 0
@@ -128,7 +130,7 @@ def resolve_battle_card(state: State, frame: Frame) -> None:
 # --- the texts by group ---------------------------------------------------------------------------
 
 
-def count_quest(state: State, seat: int) -> None:
+def count_quest(state: State, seat: i64) -> None:
     """G5: a revealed quest may count as a battle card, after the reveal and before the texts."""
     base = BASE[seat]
     powers = base + POWER
@@ -138,7 +140,7 @@ def count_quest(state: State, seat: int) -> None:
         state.push(QUEST_AS_BATTLE, seat)
 
 
-def quest_as_battle_options(state: State, seat: int, frame: Frame) -> list[int]:
+def quest_as_battle_options(state: State, seat: i64, frame: Frame) -> list[int]:
     """Not at all, +3, or +5 with the matching upgrade."""
     moves = [DECLINE]
     powers = BASE[seat] + POWER
@@ -149,7 +151,7 @@ def quest_as_battle_options(state: State, seat: int, frame: Frame) -> list[int]:
     return moves
 
 
-def choose_quest_as_battle(state: State, seat: int, frame: Frame, move: int) -> None:
+def choose_quest_as_battle(state: State, seat: i64, frame: Frame, move: i64) -> None:
     """The value is the card's bonus from now on (G4)."""
     if move != DECLINE:
         base = BASE[seat]
@@ -163,7 +165,7 @@ BEFORE: Final = [card.before_comparing for card in CARDS]
 AFTER: Final = [card.after_comparing for card in CARDS]
 
 
-def text_of(state: State, seat: int, hooks: list[SeatHook | None]) -> SeatHook | None:
+def text_of(state: State, seat: i64, hooks: list[SeatHook | None]) -> SeatHook | None:
     """The hook of a fighter's revealed card, unless its text was cancelled (G2)."""
     base = BASE[seat]
     card = state.cells[base + CARD]
@@ -172,7 +174,7 @@ def text_of(state: State, seat: int, hooks: list[SeatHook | None]) -> SeatHook |
     return hooks[card]
 
 
-def run_text(state: State, seat: int, hooks: list[SeatHook | None]) -> bool:
+def run_text(state: State, seat: i64, hooks: list[SeatHook | None]) -> bool:
     """Carry out the text of a fighter's revealed card; whether there was one."""
     hook = text_of(state, seat, hooks)
     if hook is not None:
@@ -191,7 +193,8 @@ def run_late_cards(state: State, frame: Frame) -> None:
     cells = state.cells
     if cells[AGE] < FIRST_AGE_OF_LATE_CARDS:
         return
-    _, seat, passes, _, _ = frame
+    seat = seat_of(frame)
+    passes = first_of(frame)
     while passes < state.players:
         if cells[PARTICIPANTS] >> seat & 1 and state.hands[seat]:
             state.push(LATE_CARD, seat, passes)
@@ -200,21 +203,26 @@ def run_late_cards(state: State, frame: Frame) -> None:
         seat = (seat + 1) % state.players
 
 
-def late_card_options(state: State, seat: int, frame: Frame) -> list[int]:
+def late_card_options(state: State, seat: i64, frame: Frame) -> list[int]:
     """Pass, or a white-disc card."""
-    cards = sorted({card for card in state.hands[seat] if CARDS[card].is_white_disc})
-    return [PASS, *(PLAY[card] for card in cards)]
+    moves = [PASS]
+    previous = NO_CARD
+    for card in state.hands[seat]:
+        if IS_WHITE_DISC[card] and card != previous:
+            moves.append(PLAY[card])
+            previous = card
+    return moves
 
 
-def choose_late_card(state: State, seat: int, frame: Frame, move: int) -> None:
+def choose_late_card(state: State, seat: i64, frame: Frame, move: i64) -> None:
     """A card added lets everybody answer once more."""
     following = (seat + 1) % state.players
     if move == PASS:
-        state.push(LATE_CARDS, following, frame[2] + 1)
+        state.push(LATE_CARDS, following, first_of(frame) + 1)
         return
     card = FIELD_1[move]
     take_from_hand(state, seat, card)
-    state.played[seat] = (*state.played[seat], card)
+    state.played[seat] += (card,)
     state.cells[BASE[seat] + BONUS] += VALUE[card]
     state.tell(CARD_ADDED, seat, card)
     state.push(LATE_CARDS, following, 0)

@@ -6,6 +6,8 @@ ring is arithmetic on the number. Sets of provinces are bit masks.
 
 from typing import Final, Literal, get_args
 
+from fimbul.rules.native import i64, vec
+
 OUTER: Final = 8
 """How many outer provinces there are; they are the places 0 … 7, clockwise from the north."""
 YGGDRASIL: Final = 8
@@ -39,7 +41,7 @@ REGION_NAMES: Final[tuple[RegionName, ...]] = get_args(RegionName)
 REGION_OF: Final = (0, 0, 2, 2, 2, 1, 1, 0)
 """B2: the region of each outer province."""
 
-VILLAGES: Final = (4, 5, 5, 4, 3, 3, 5, 3)
+VILLAGES: Final = vec[i64]([4, 5, 5, 4, 3, 3, 5, 3])
 """B3: the villages of each outer province. Yggdrasil has none and no limit."""
 
 ALL_OUTER: Final = (1 << OUTER) - 1
@@ -53,13 +55,15 @@ def _neighbours(province: int) -> int:
     return 1 << (province + 1) % OUTER | 1 << (province - 1) % OUTER | YGGDRASIL_BIT
 
 
-ADJACENT: Final = tuple(_neighbours(province) for province in range(PROVINCES))
+ADJACENT: Final = vec[i64]([_neighbours(province) for province in range(PROVINCES)])
 """B1: the mask of the provinces adjacent to each province."""
 
-FJORD_OF: Final = (9, 9, 10, 10, 11, 11, 12, 12, OUT_OF_GAME)
+FJORD_OF: Final = vec[i64]([9, 9, 10, 10, 11, 11, 12, 12, OUT_OF_GAME])
 """B4: the fjord that supports each province. No figure ever stands at Yggdrasil's entry."""
 
-SUPPORTED_BY: Final = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0b11, 0b1100, 0b110000, 0b11000000, 0, 0, 0)
+SUPPORTED_BY: Final = vec[i64](
+    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0b11, 0b1100, 0b110000, 0b11000000, 0, 0, 0]
+)
 """B4: the mask of the two provinces that a fjord supports; nothing for any other place."""
 
 BITS: Final = tuple(

@@ -9,6 +9,7 @@ containers cost, not its ints, which is why they all live in one.
 from typing import Final, Literal, get_args
 
 from fimbul.rules.board import OUTER, PLACES, PROVINCES
+from fimbul.rules.native import i64, vec
 
 MAX_SEATS: Final = 5
 """Room for a fifth clan; the base game seats two to four."""
@@ -108,7 +109,7 @@ FOUGHT: Final = CARD + 4
 """Mask of the figure kinds, warriors aside, that were in this battle (G11, G13)."""
 SEAT: Final = CARD + 5
 
-BASE: Final = tuple(GLOBALS + seat * SEAT for seat in range(MAX_SEATS))
+BASE: Final = vec[i64]([GLOBALS + seat * SEAT for seat in range(MAX_SEATS)])
 """Where each seat's block begins."""
 
 # --- phases -------------------------------------------------------------------------------------
@@ -134,11 +135,11 @@ TOP_STEP: Final = 5
 MOST_RAGE: Final = 12
 """T2: the end of the rage track."""
 
-RAGE_STEPS: Final = (6, 7, 8, 9, 12, 12)
-HORN_STEPS: Final = (4, 5, 6, 7, 10, 10)
-AXES_STEPS: Final = ((3, 4, 5, 6, 8, 8), (3, 4, 5, 6, 8, 10))
+RAGE_STEPS: Final = vec[i64]([6, 7, 8, 9, 12, 12])
+HORN_STEPS: Final = vec[i64]([4, 5, 6, 7, 10, 10])
+AXES_STEPS: Final = (vec[i64]([3, 4, 5, 6, 8, 8]), vec[i64]([3, 4, 5, 6, 8, 10]))
 """V1, V2: the axes stat by edition."""
-LEGEND: Final = (0, 0, 0, 10, 10, 20)
+LEGEND: Final = vec[i64]([0, 0, 0, 10, 10, 20])
 """E1: what a stat's step is worth at the end."""
 
 # --- slots --------------------------------------------------------------------------------------

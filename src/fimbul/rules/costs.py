@@ -17,6 +17,7 @@ from fimbul.rules.moves import (
     V_UPGRADE,
     VERB,
 )
+from fimbul.rules.native import i64
 from fimbul.rules.state import Table
 
 _FIXED: Final[dict[tuple[int, int], int]] = {
@@ -30,12 +31,12 @@ _FIXED: Final[dict[tuple[int, int], int]] = {
 """By decision and verb."""
 
 
-def move_cost(table: Table, seat: int, move: int) -> int:
+def move_cost(table: Table, seat: i64, move: i64) -> i64:
     """The rage that a move of the pending decision costs a seat; 0 for what is free.
 
     To pass costs nothing in this sense, though the rage that is left is lost (A4).
     """
-    decision, verb = table.frames[-1][0], VERB[move]
+    decision, verb = table.pending_op, VERB[move]
     if decision == ACTION and verb == V_INVADE:
         return invasion_cost(table, seat, FIELD_1[move])
     if decision == ACTION and verb == V_UPGRADE:

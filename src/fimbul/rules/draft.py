@@ -10,8 +10,9 @@ from typing import Final
 from fimbul.rules.cells import AGE, DRAFT_PHASE, PHASE, ROUND
 from fimbul.rules.events import CARD_KEPT, HAND_RECEIVED, PACK_RECEIVED, PACKS_PASSED
 from fimbul.rules.flow import DRAFT, Frame
-from fimbul.rules.hands import added, removed
+from fimbul.rules.hands import each_once, removed
 from fimbul.rules.moves import FIELD_1, KEEP
+from fimbul.rules.native import i64
 from fimbul.rules.setup import DEALT
 from fimbul.rules.state import State, Table
 
@@ -19,22 +20,22 @@ KEPT: Final = 6
 """D2: how many cards each player keeps."""
 
 
-def cards_a_round(table: Table) -> int:
+def cards_a_round(table: Table) -> i64:
     """1, or 2 with two players (D4)."""
     return 2 if table.players == 2 else 1
 
 
-def rounds(table: Table) -> int:
+def rounds(table: Table) -> i64:
     """How many rounds a draft has (D2, D4)."""
     return KEPT // cards_a_round(table)
 
 
-def is_drafted(table: Table, age: int) -> bool:
+def is_drafted(table: Table, age: i64) -> bool:
     """D5: whether this age has a draft."""
     return age > 1 or table.drafts_first_age
 
 
-def keeper(table: Table, age: int, pack: int, position: int) -> int:
+def keeper(table: Table, age: i64, pack: i64, position: i64) -> i64:
     """The seat that gets the card at a position of a pack; -1 for the two that nobody gets."""
     if not is_drafted(table, age):
         return pack
@@ -43,7 +44,7 @@ def keeper(table: Table, age: int, pack: int, position: int) -> int:
     return (pack + position // cards_a_round(table)) % table.players
 
 
-def pack_at(table: Table, seat: int) -> int:
+def pack_at(table: Table, seat: i64) -> i64:
     """The index in ``packs`` of the pack that a seat holds in this round of the draft."""
     pack = (seat - table.cells[ROUND]) % table.players
     return (table.cells[AGE] - 1) * table.players + pack
@@ -68,13 +69,14 @@ def _begin_round(state: State) -> None:
             state.whisper(seat, PACK_RECEIVED, *state.packs[pack_at(state, seat)][start:])
 
 
-def draft_options(state: State, seat: int, frame: Frame) -> list[int]:
+def draft_options(state: State, seat: i64, frame: Frame) -> list[int]:
     """The cards of the pack; after the first of two, without that one (D4)."""
-    rest = state.packs[pack_at(state, seat)][state.cells[ROUND] * cards_a_round(state) :]
-    first, second = state.sealed[2 * seat], state.sealed[2 * seat + 1]
-    if cards_a_round(state) == 2 and first >= 0 and second < 0:
+    width = cards_a_round(state)
+    rest = state.packs[pack_at(state, seat)][state.cells[ROUND] * width :]
+    first = state.sealed[2 * seat]
+    if width == 2 and first >= 0 and state.sealed[2 * seat + 1] < 0:
         rest = removed(rest, FIELD_1[first])
-    return [KEEP[card] for index, card in enumerate(rest) if index == 0 or rest[index - 1] != card]
+    return each_once(KEEP, rest)
 
 
 def resolve_draft(state: State, frame: Frame) -> None:
@@ -83,14 +85,13 @@ def resolve_draft(state: State, frame: Frame) -> None:
     start = state.cells[ROUND] * width
     for seat in range(state.players):
         at = pack_at(state, seat)
-        pack = state.packs[at]
-        kept = sorted(FIELD_1[move] for move in state.sealed[2 * seat : 2 * seat + width])
-        rest = pack[start:]
-        for card in kept:
-            rest = removed(rest, card)
-            if state.events is not None:
-                state.whisper(seat, CARD_KEPT, card)
-        state.packs[at] = (*pack[:start], *kept, *rest)
+        first = FIELD_1[state.sealed[2 * seat]]
+        if width == 2:
+            second = FIELD_1[state.sealed[2 * seat + 1]]
+            _keep(state, seat, at, start, min(first, second))
+            _keep(state, seat, at, start + 1, max(first, second))
+        else:
+            _keep(state, seat, at, start, first)
     state.cells[ROUND] += 1
     if state.events is not None:
         state.tell(PACKS_PASSED, state.cells[ROUND])
@@ -100,15 +101,31 @@ def resolve_draft(state: State, frame: Frame) -> None:
         _hand_out(state)
 
 
+def _keep(state: State, seat: i64, at: i64, start: i64, card: i64) -> None:
+    """Move a card of pack ``at`` from the rest, which begins at ``start``, to what was kept."""
+    pack = state.packs[at]
+    index = start
+    while pack[index] != card:
+        index += 1
+    kept = pack[:start] + pack[index : index + 1]
+    state.packs[at] = kept + pack[start:index] + pack[index + 1 :]
+    if state.events is not None:
+        state.whisper(seat, CARD_KEPT, card)
+
+
 def _hand_out(state: State) -> None:
     """The kept cards become the hand, with the one saved from the age before (D3)."""
     age = state.cells[AGE]
+    hands = [list(hand) for hand in state.hands]
     for pack in range(state.players):
         cards = state.packs[(age - 1) * state.players + pack]
         for position in range(DEALT):
             seat = keeper(state, age, pack, position)
             if seat >= 0:
-                state.hands[seat] = added(state.hands[seat], cards[position])
+                hands[seat].append(cards[position])
+    for seat in range(state.players):
+        hands[seat].sort()
+        state.hands[seat] = tuple(hands[seat])
     if state.events is not None:
         for seat in range(state.players):
             state.whisper(seat, HAND_RECEIVED, *state.hands[seat])

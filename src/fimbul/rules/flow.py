@@ -1,13 +1,67 @@
 """What a frame on the stack can be: a decision somebody owes, or a step that runs by itself.
 
-A frame is five ints: the op, the seat it concerns, and three numbers whose meaning is the op's
+A frame is five small numbers: the op, the seat it concerns, and three whose meaning is the op's
 (each op's room says which). Ops below ``DECISIONS`` are decisions, the others are steps. The
 numbers are part of saved states: append, never renumber.
+
+The stack keeps a frame packed into one int, so that pushing one allocates nothing; ``frame_of``
+packs, ``op_of`` and its sisters take out one number, ``parts_of`` all five.
 """
 
 from typing import Final, Literal, get_args
 
-Frame = tuple[int, int, int, int, int]
+from fimbul.rules.native import i64
+
+Frame = i64
+"""A packed frame."""
+Parts = tuple[int, int, int, int, int]
+"""A frame for people and files: op, seat, first, second, third."""
+
+_OP_BITS: Final = 6
+_SEAT_BITS: Final = 4
+_NUMBER_BITS: Final = 16
+_SEAT_AT: Final = _OP_BITS
+_FIRST_AT: Final = _SEAT_AT + _SEAT_BITS
+_SECOND_AT: Final = _FIRST_AT + _NUMBER_BITS
+_THIRD_AT: Final = _SECOND_AT + _NUMBER_BITS
+LARGEST_NUMBER: Final = (1 << _NUMBER_BITS) - 1
+"""The most that each of the three numbers can be."""
+
+
+def frame_of(op: i64, seat: i64 = 0, first: i64 = 0, second: i64 = 0, third: i64 = 0) -> Frame:
+    """Pack a frame; no number may be negative or too large for its field."""
+    return op | seat << _SEAT_AT | first << _FIRST_AT | second << _SECOND_AT | third << _THIRD_AT
+
+
+def op_of(frame: Frame) -> i64:
+    """What the frame is: a decision or a step."""
+    return frame & (1 << _OP_BITS) - 1
+
+
+def seat_of(frame: Frame) -> i64:
+    """The seat that the frame concerns."""
+    return frame >> _SEAT_AT & (1 << _SEAT_BITS) - 1
+
+
+def first_of(frame: Frame) -> i64:
+    """The first of the three numbers."""
+    return frame >> _FIRST_AT & LARGEST_NUMBER
+
+
+def second_of(frame: Frame) -> i64:
+    """The second of the three numbers."""
+    return frame >> _SECOND_AT & LARGEST_NUMBER
+
+
+def third_of(frame: Frame) -> i64:
+    """The third of the three numbers."""
+    return frame >> _THIRD_AT & LARGEST_NUMBER
+
+
+def parts_of(frame: Frame) -> Parts:
+    """All five numbers of a frame."""
+    return op_of(frame), seat_of(frame), first_of(frame), second_of(frame), third_of(frame)
+
 
 # --- decisions ----------------------------------------------------------------------------------
 DRAFT: Final = 0

@@ -12,10 +12,11 @@ from fimbul.rules.cells import (
 )
 from fimbul.rules.events import GLORY_GAINED, RAGE_CHANGED, STAT_RAISED
 from fimbul.rules.flow import RAISE_STAT
+from fimbul.rules.native import i64
 from fimbul.rules.state import State, Table
 
 
-def gain_glory(state: State, seat: int, amount: int, source: int) -> None:
+def gain_glory(state: State, seat: i64, amount: i64, source: i64) -> None:
     """Add glory (B5); ``amount`` may be negative when it is stolen."""
     if amount:
         state.cells[BASE[seat] + GLORY] += amount
@@ -23,7 +24,7 @@ def gain_glory(state: State, seat: int, amount: int, source: int) -> None:
             state.tell(GLORY_GAINED, seat, amount, source)
 
 
-def gain_rage(state: State, seat: int, amount: int) -> None:
+def gain_rage(state: State, seat: i64, amount: i64) -> None:
     """Add to the pool, up to the end of the track (T2)."""
     at = BASE[seat] + RAGE
     gained = min(amount, MOST_RAGE - state.cells[at])
@@ -33,7 +34,7 @@ def gain_rage(state: State, seat: int, amount: int) -> None:
             state.tell(RAGE_CHANGED, seat, gained)
 
 
-def pay_rage(state: State, seat: int, amount: int) -> None:
+def pay_rage(state: State, seat: i64, amount: i64) -> None:
     """Take from the pool; the caller has checked that it is there (A2)."""
     if amount:
         at = BASE[seat] + RAGE
@@ -43,7 +44,7 @@ def pay_rage(state: State, seat: int, amount: int) -> None:
             state.tell(RAGE_CHANGED, seat, -amount)
 
 
-def raise_stat(state: State, seat: int, stat: int) -> None:
+def raise_stat(state: State, seat: i64, stat: i64) -> None:
     """One step up; a full stat stays full (T3). The pool does not change (C3)."""
     at = BASE[seat] + STEP + stat
     if state.cells[at] < TOP_STEP:
@@ -52,7 +53,7 @@ def raise_stat(state: State, seat: int, stat: int) -> None:
             state.tell(STAT_RAISED, seat, stat, state.cells[at])
 
 
-def stats_to_raise(table: Table, seat: int, allowed: int) -> list[int]:
+def stats_to_raise(table: Table, seat: i64, allowed: i64) -> list[int]:
     """The stats of the mask ``allowed`` that are not full (T3)."""
     at = BASE[seat] + STEP
     return [
@@ -60,7 +61,7 @@ def stats_to_raise(table: Table, seat: int, allowed: int) -> list[int]:
     ]
 
 
-def offer_stat(state: State, seat: int, allowed: int = ALL_STATS) -> None:
+def offer_stat(state: State, seat: i64, allowed: i64 = ALL_STATS) -> None:
     """Let a seat raise one stat of its choice; asks nothing when there is no choice (T3)."""
     choices = stats_to_raise(state, seat, allowed)
     if len(choices) == 1:

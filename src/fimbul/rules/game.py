@@ -6,7 +6,7 @@ decision and lets the flow run on. So every moment between two choices, in the m
 effect too, is a plain state that can be copied, saved, searched and undone.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from fimbul.rules import action, aftermath, age, battle, destroy, draft, flow, invade, pillage
@@ -26,6 +26,7 @@ from fimbul.rules.cells import (
     FIRST,
     GLOBALS,
     KINDS,
+    MAX_SEATS,
     NO_CARD,
     OPEN,
     SEAT,
@@ -43,25 +44,29 @@ from fimbul.rules.cells import (
 from fimbul.rules.errors import IllegalMove, MalformedMove, NotYourDecision
 from fimbul.rules.events import Event
 from fimbul.rules.figures import LEADER, SHIP
-from fimbul.rules.flow import DECISION_NAMES, DECISIONS, OPS, DecisionName, Frame
+from fimbul.rules.flow import (
+    DECISION_NAMES,
+    DECISIONS,
+    DecisionName,
+    Frame,
+    first_of,
+    op_of,
+    seat_of,
+)
 from fimbul.rules.moves import MOVE_TEXTS, check_move
+from fimbul.rules.native import append, i64, vec
 from fimbul.rules.setup import Setup
 from fimbul.rules.state import State
 from fimbul.rules.why import REASONS, why_not
 
 STARTING_WARRIORS: Final = 8
 
-Run = Callable[[State, Frame], None]
-Arrive = Callable[[State, Frame], bool]
-Options = Callable[[State, int, Frame], list[int]]
-Choose = Callable[[State, int, Frame, int], None]
-
 
 def new_game(setup: Setup, events: list[Event] | None = None) -> State:
     """The state at the first decision of a game (S1–S4). Raises ``MalformedSetup``."""
     setup.check()
     players = setup.players
-    cells = [0] * (GLOBALS + players * SEAT)
+    cells = vec[i64]([0] * (GLOBALS + players * SEAT))
     cells[AGE] = 1
     cells[FIRST] = cells[TURN] = setup.first
     cells[WINNER] = UNDECIDED
@@ -70,12 +75,17 @@ def new_game(setup: Setup, events: list[Event] | None = None) -> State:
         standing &= ~(1 << province)
     cells[STANDING] = standing
     cells[OPEN] = standing & ALL_OUTER
-    cells[DOOM : DOOM + 3] = list(setup.dooms)
-    cells[TOKEN : TOKEN + YGGDRASIL + 1] = [*setup.tokens, TOKEN_ALL]
+    for index, province in enumerate(setup.dooms):
+        cells[DOOM + index] = province
+    for index, token in enumerate(setup.tokens):
+        cells[TOKEN + index] = token
+    cells[TOKEN + YGGDRASIL] = TOKEN_ALL
     for seat in range(players):
         base = BASE[seat]
-        cells[base + SLOT : base + SLOT + SLOTS] = [NO_CARD] * SLOTS
-        cells[base + WHERE : base + WHERE + KINDS] = [OUT_OF_GAME] * KINDS
+        for slot in range(SLOTS):
+            cells[base + SLOT + slot] = NO_CARD
+        for kind in range(KINDS):
+            cells[base + WHERE + kind] = OUT_OF_GAME
         cells[base + WHERE + LEADER] = cells[base + WHERE + SHIP] = RESERVE
         cells[base + WARRIORS + RESERVE] = STARTING_WARRIORS
         cells[base + CARD] = NO_CARD
@@ -86,7 +96,7 @@ def new_game(setup: Setup, events: list[Event] | None = None) -> State:
         setup.edition,
         setup.drafts_first_age,
         cells,
-        [(flow.BEGIN_AGE, 0, 0, 0, 0)],
+        vec[i64]([flow.BEGIN_AGE]),
         empty[:],
         (),
         empty[:],
@@ -95,7 +105,7 @@ def new_game(setup: Setup, events: list[Event] | None = None) -> State:
         empty[:],
         empty[:],
         list(setup.packs),
-        [-1] * (2 * players),
+        vec[i64]([-1] * (2 * players)),
     )
     state.events = events
     advance(state)
@@ -133,49 +143,59 @@ def pending(state: State) -> tuple[Decision, ...]:
 
     With simultaneous decisions, those already sealed are listed too, until the last one comes.
     """
-    if not state.frames:
+    op = state.pending_op
+    if op < 0:
         return ()
-    frame = state.frames[-1]
-    op = frame[0]
+    frame = state.stack[-1]
     serial = state.cells[SERIAL]
-    if not IS_SIMULTANEOUS[op]:
-        return (Decision(serial, frame[1], op, False),)
+    if not is_simultaneous(op):
+        return (Decision(serial, seat_of(frame), op, False),)
+    mask = first_of(frame)
     return tuple(
-        Decision(serial, seat, op, _is_sealed(state, op, seat))
-        for seat in range(state.players)
-        if frame[2] >> seat & 1
+        [
+            Decision(serial, seat, op, _is_sealed(state, op, seat))
+            for seat in range(state.players)
+            if mask >> seat & 1
+        ]
     )
 
 
-def next_seat(state: State) -> int:
+def next_seat(state: State) -> i64:
     """The lowest seat that still owes a decision; -1 when the game is over."""
-    if not state.frames:
+    op = state.pending_op
+    if op < 0:
         return -1
-    frame = state.frames[-1]
-    op = frame[0]
-    if not IS_SIMULTANEOUS[op]:
-        return frame[1]
-    seat = 0
-    while not frame[2] >> seat & 1 or _is_sealed(state, op, seat):
+    frame = state.stack[-1]
+    if not is_simultaneous(op):
+        return seat_of(frame)
+    mask = first_of(frame)
+    seat: i64 = 0
+    while not mask >> seat & 1 or _is_sealed(state, op, seat):
         seat += 1
     return seat
 
 
-def _is_sealed(state: State, op: int, seat: int) -> bool:
+def is_simultaneous(op: i64) -> bool:
+    """Whether several seats owe this decision at once."""
+    return op == flow.DRAFT or op == flow.BATTLE_CARD or op == flow.SAVE_CARD
+
+
+def _is_sealed(state: State, op: i64, seat: i64) -> bool:
     """Whether a seat has committed all that a simultaneous decision asks of it."""
     if op == flow.DRAFT and state.players == 2:
         return state.sealed[2 * seat + 1] >= 0
     return state.sealed[2 * seat] >= 0
 
 
-def owes(state: State, seat: int) -> bool:
+def owes(state: State, seat: i64) -> bool:
     """Whether the game waits for a decision of this seat, sealed or not."""
-    if not state.frames:
+    op = state.pending_op
+    if op < 0 or seat < 0:
         return False
-    frame = state.frames[-1]
-    if IS_SIMULTANEOUS[frame[0]]:
-        return bool(frame[2] >> seat & 1) if seat >= 0 else False
-    return frame[1] == seat
+    frame = state.stack[-1]
+    if is_simultaneous(op):
+        return bool(first_of(frame) >> seat & 1)
+    return seat_of(frame) == seat
 
 
 def legal(state: State, seat: int) -> Sequence[int]:
@@ -183,14 +203,13 @@ def legal(state: State, seat: int) -> Sequence[int]:
 
     The answer is kept until the next move: do not change it.
     """
-    if state.options is not None and state.options_of == seat:
+    if state.options is not None and state.seat_of_options == seat:
         return state.options
-    if not owes(state, seat):
+    if not 0 <= seat < MAX_SEATS or not owes(state, seat):
         return ()
-    frame = state.frames[-1]
-    options = OPTIONS[frame[0]](state, seat, frame)
+    options = options_of(state, seat)
     state.options = options
-    state.options_of = seat
+    state.seat_of_options = seat
     return options
 
 
@@ -207,27 +226,43 @@ def apply(
     decision of that id. Raises ``MalformedMove``, ``NotYourDecision`` or ``IllegalMove``, and
     then nothing has changed.
     """
-    if decision is not None and decision != state.cells[SERIAL]:
+    if decision is not None and decision != state.decision_id:
         raise NotYourDecision("stale-decision", "that decision is not pending")
-    options = state.options if state.options_of == seat else None
-    if type(move) is not int or options is None or move not in options:
+    if type(move) is not int or not _was_offered(state, seat, move):
         check(state, seat, move)
-    frame = state.frames[-1]
-    op = frame[0]
-    state.options = None
     state.events = events
-    if not IS_SIMULTANEOUS[op]:
-        state.frames.pop()
-        CHOOSE[op](state, seat, frame, move)
+    carry_out(state, seat, move)
+    state.events = None
+
+
+def _was_offered(state: State, seat: int, move: int) -> bool:
+    """Whether ``legal`` has named this move since the last one; saves asking it anew."""
+    options = state.options
+    if options is None or seat != state.seat_of_options:
+        return False
+    for option in options:
+        if option == move:
+            return True
+    return False
+
+
+def carry_out(state: State, seat: i64, move: i64) -> None:
+    """As ``apply``, of a move that is known to be legal; tells what ``state.events`` listens to."""
+    frame = state.stack[-1]
+    op = op_of(frame)
+    state.options = None
+    if not is_simultaneous(op):
+        state.pop()
+        _choose(state, seat, frame, move)
         advance(state)
     else:
         _commit(state, op, seat, move)
         if _all_sealed(state, frame):
-            state.frames.pop()
-            RESOLVE[op](state, frame)
-            state.sealed = [-1] * len(state.sealed)
+            state.pop()
+            _resolve(state, frame)
+            for index in range(2 * state.players):
+                state.sealed[index] = -1
             advance(state)
-    state.events = None
 
 
 def check(state: State, seat: int, move: int) -> None:
@@ -242,12 +277,12 @@ def check(state: State, seat: int, move: int) -> None:
         assert reason
         if not options:
             raise NotYourDecision(reason, REASONS[reason])
-        kind = DECISION_NAMES[state.frames[-1][0]]
+        kind = DECISION_NAMES[state.pending_op]
         text = MOVE_TEXTS[move]
         raise IllegalMove(reason, f"{text!r} is not possible now ({kind}): {REASONS[reason]}")
 
 
-def _commit(state: State, op: int, seat: int, move: int) -> None:
+def _commit(state: State, op: i64, seat: i64, move: i64) -> None:
     """Seal a choice, or change it; a pair that is complete starts anew (D4)."""
     at = 2 * seat
     is_pair = op == flow.DRAFT and state.players == 2
@@ -259,125 +294,196 @@ def _commit(state: State, op: int, seat: int, move: int) -> None:
 
 
 def _all_sealed(state: State, frame: Frame) -> bool:
+    mask = first_of(frame)
+    op = op_of(frame)
     for seat in range(state.players):
-        if frame[2] >> seat & 1 and not _is_sealed(state, frame[0], seat):
+        if mask >> seat & 1 and not _is_sealed(state, op, seat):
             return False
     return True
 
 
 def advance(state: State) -> None:
     """Run the flow until somebody owes a decision or the game is over."""
-    frames = state.frames
-    while frames:
-        frame = frames.pop()
-        op = frame[0]
-        if op >= DECISIONS:
-            RUN[op](state, frame)
-        else:
-            arrive = ARRIVE[op]
-            if arrive is None or arrive(state, frame):
-                frames.append(frame)
-                state.cells[SERIAL] += 1
-                return
+    while len(state.stack):
+        frame = state.pop()
+        if op_of(frame) >= DECISIONS:
+            _run(state, frame)
+        elif _arrive(state, frame):
+            state.stack = append(state.stack, frame)
+            state.cells[SERIAL] += 1
+            return
 
 
 # --- which room carries out what ------------------------------------------------------------------
+# One match for each, not tables of functions: a compiled call through a table costs as much as
+# most of what is called.
 
 
-def _nothing_to_run(state: State, frame: Frame) -> None:
-    raise AssertionError(f"frame {frame} is no step")
+def _run(state: State, frame: Frame) -> None:
+    """Carry out a step."""
+    match op_of(frame):
+        case flow.BEGIN_AGE:
+            age.run_begin_age(state, frame)
+        case flow.BEGIN_ACTIONS:
+            action.run_begin_actions(state, frame)
+        case flow.NEXT_TURN:
+            action.run_next_turn(state, frame)
+        case flow.PILLAGE:
+            pillage.run_pillage(state, frame)
+        case flow.CALL:
+            pillage.run_call(state, frame)
+        case flow.BEGIN_BATTLE:
+            battle.run_begin_battle(state, frame)
+        case flow.EACH_FIGHTER:
+            aftermath.run_each_fighter(state, frame)
+        case flow.LATE_CARDS:
+            battle.run_late_cards(state, frame)
+        case flow.COMPARE:
+            battle.run_compare(state, frame)
+        case flow.PILLAGED_STEP:
+            pillage.run_pillaged(state, frame)
+        case flow.BATTLE_GLORY:
+            aftermath.run_battle_glory(state, frame)
+        case flow.RETURN_AFTER_LOSS:
+            aftermath.run_return_after_loss(state, frame)
+        case flow.DOOM_FIGURES:
+            destroy.run_doom(state, frame)
+        case flow.DISCARD:
+            age.run_discard(state, frame)
+        case flow.REVEAL_QUESTS:
+            age.run_reveal_quests(state, frame)
+        case flow.RESOLVE_QUEST:
+            age.run_resolve_quest(state, frame)
+        case flow.RAGNAROK_STEP:
+            age.run_ragnarok(state, frame)
+        case flow.SWALLOW:
+            age.run_swallow(state, frame)
+        case flow.RELEASE:
+            age.run_release(state, frame)
+        case flow.END_AGE:
+            age.run_end_age(state, frame)
+        case _:
+            raise AssertionError(f"frame {frame} is no step")
 
 
-def _nothing_to_choose(state: State, seat: int, frame: Frame, move: int) -> None:
-    raise AssertionError(f"frame {frame} is settled when all have sealed")
+def _arrive(state: State, frame: Frame) -> bool:
+    """Whether a decision that comes up must be asked; it may settle what is no choice."""
+    match op_of(frame):
+        case flow.MARCH_FIGURES:
+            return action.arrive_march_figures(state, frame)
+        case flow.FREE_INVASION:
+            return invade.arrive_free_invasion(state, frame)
+        case flow.SUCCOR:
+            return invade.arrive_warrior_offer(state, frame)
+        case flow.BLESSING:
+            return invade.arrive_warrior_offer(state, frame)
+        case flow.PILLAGE_AT_ONCE:
+            return invade.arrive_pillage_at_once(state, frame)
+        case flow.KEEP_ONE_FIGURE:
+            return destroy.arrive_keep_one_figure(state, frame)
+        case flow.LEADER_MOVE:
+            return pillage.arrive_leader_move(state, frame)
+        case _:
+            return True
 
 
-IS_SIMULTANEOUS: Final = [op in flow.SIMULTANEOUS for op in range(OPS)]
+def options_of(state: State, seat: i64) -> list[int]:
+    """As ``legal``, of a seat that is known to owe a decision; the answer is the caller's own."""
+    frame = state.stack[-1]
+    match op_of(frame):
+        case flow.DRAFT:
+            return draft.draft_options(state, seat, frame)
+        case flow.ACTION:
+            return action.action_options(state, seat, frame)
+        case flow.MARCH_TARGET:
+            return action.march_target_options(state, seat, frame)
+        case flow.MARCH_FIGURES:
+            return action.march_figures_options(state, seat, frame)
+        case flow.FREE_INVASION:
+            return invade.free_invasion_options(state, seat, frame)
+        case flow.SUCCOR:
+            return invade.warrior_offer_options(state, seat, frame)
+        case flow.PILLAGE_AT_ONCE:
+            return invade.pillage_at_once_options(state, seat, frame)
+        case flow.CALL_TO_BATTLE:
+            return pillage.call_options(state, seat, frame)
+        case flow.BATTLE_CARD:
+            return battle.battle_card_options(state, seat, frame)
+        case flow.QUEST_AS_BATTLE:
+            return battle.quest_as_battle_options(state, seat, frame)
+        case flow.LATE_CARD:
+            return battle.late_card_options(state, seat, frame)
+        case flow.KEEP_ONE_FIGURE:
+            return destroy.keep_one_figure_options(state, seat, frame)
+        case flow.PROTECTION:
+            return destroy.protection_options(state, seat, frame)
+        case flow.FLIGHT:
+            return destroy.flight_options(state, seat, frame)
+        case flow.KEEP_PLAYED_CARDS:
+            return aftermath.keep_played_options(state, seat, frame)
+        case flow.RAISE_STAT:
+            return action.raise_stat_options(state, seat, frame)
+        case flow.LEADER_MOVE:
+            return pillage.leader_move_options(state, seat, frame)
+        case flow.BLESSING:
+            return invade.warrior_offer_options(state, seat, frame)
+        case flow.SACRIFICE:
+            return action.sacrifice_options(state, seat, frame)
+        case flow.SAVE_CARD:
+            return age.save_card_options(state, seat, frame)
+        case _:
+            raise AssertionError(f"frame {frame} is no decision")
 
-_RUN: Final[dict[int, Run]] = {
-    flow.BEGIN_AGE: age.run_begin_age,
-    flow.BEGIN_ACTIONS: action.run_begin_actions,
-    flow.NEXT_TURN: action.run_next_turn,
-    flow.PILLAGE: pillage.run_pillage,
-    flow.CALL: pillage.run_call,
-    flow.BEGIN_BATTLE: battle.run_begin_battle,
-    flow.EACH_FIGHTER: aftermath.run_each_fighter,
-    flow.LATE_CARDS: battle.run_late_cards,
-    flow.COMPARE: battle.run_compare,
-    flow.PILLAGED_STEP: pillage.run_pillaged,
-    flow.BATTLE_GLORY: aftermath.run_battle_glory,
-    flow.RETURN_AFTER_LOSS: aftermath.run_return_after_loss,
-    flow.DOOM_FIGURES: destroy.run_doom,
-    flow.DISCARD: age.run_discard,
-    flow.REVEAL_QUESTS: age.run_reveal_quests,
-    flow.RESOLVE_QUEST: age.run_resolve_quest,
-    flow.RAGNAROK_STEP: age.run_ragnarok,
-    flow.SWALLOW: age.run_swallow,
-    flow.RELEASE: age.run_release,
-    flow.END_AGE: age.run_end_age,
-}
-RUN: Final = [_RUN.get(op, _nothing_to_run) for op in range(OPS)]
 
-_ARRIVE: Final[dict[int, Arrive]] = {
-    flow.MARCH_FIGURES: action.arrive_march_figures,
-    flow.FREE_INVASION: invade.arrive_free_invasion,
-    flow.SUCCOR: invade.arrive_warrior_offer,
-    flow.BLESSING: invade.arrive_warrior_offer,
-    flow.PILLAGE_AT_ONCE: invade.arrive_pillage_at_once,
-    flow.KEEP_ONE_FIGURE: destroy.arrive_keep_one_figure,
-    flow.LEADER_MOVE: pillage.arrive_leader_move,
-}
-ARRIVE: Final = [_ARRIVE.get(op) for op in range(DECISIONS)]
-"""Says whether the decision must be asked when it comes up; it may settle what is no choice."""
+def _choose(state: State, seat: i64, frame: Frame, move: i64) -> None:
+    """Carry out the choice of the one seat that owed it."""
+    match op_of(frame):
+        case flow.ACTION:
+            action.choose_action(state, seat, frame, move)
+        case flow.MARCH_TARGET:
+            action.choose_march_target(state, seat, frame, move)
+        case flow.MARCH_FIGURES:
+            action.choose_march_figures(state, seat, frame, move)
+        case flow.FREE_INVASION:
+            invade.choose_free_invasion(state, seat, frame, move)
+        case flow.SUCCOR:
+            invade.choose_succor(state, seat, frame, move)
+        case flow.PILLAGE_AT_ONCE:
+            invade.choose_pillage_at_once(state, seat, frame, move)
+        case flow.CALL_TO_BATTLE:
+            pillage.choose_call(state, seat, frame, move)
+        case flow.QUEST_AS_BATTLE:
+            battle.choose_quest_as_battle(state, seat, frame, move)
+        case flow.LATE_CARD:
+            battle.choose_late_card(state, seat, frame, move)
+        case flow.KEEP_ONE_FIGURE:
+            destroy.choose_keep_one_figure(state, seat, frame, move)
+        case flow.PROTECTION:
+            destroy.choose_protection(state, seat, frame, move)
+        case flow.FLIGHT:
+            destroy.choose_flight(state, seat, frame, move)
+        case flow.KEEP_PLAYED_CARDS:
+            aftermath.choose_keep_played(state, seat, frame, move)
+        case flow.RAISE_STAT:
+            action.choose_raise_stat(state, seat, frame, move)
+        case flow.LEADER_MOVE:
+            pillage.choose_leader_move(state, seat, frame, move)
+        case flow.BLESSING:
+            invade.choose_free_invasion(state, seat, frame, move)
+        case flow.SACRIFICE:
+            action.choose_sacrifice(state, seat, frame, move)
+        case _:
+            raise AssertionError(f"frame {frame} is settled when all have sealed")
 
-_OPTIONS: Final[dict[int, Options]] = {
-    flow.DRAFT: draft.draft_options,
-    flow.ACTION: action.action_options,
-    flow.MARCH_TARGET: action.march_target_options,
-    flow.MARCH_FIGURES: action.march_figures_options,
-    flow.FREE_INVASION: invade.free_invasion_options,
-    flow.SUCCOR: invade.warrior_offer_options,
-    flow.PILLAGE_AT_ONCE: invade.pillage_at_once_options,
-    flow.CALL_TO_BATTLE: pillage.call_options,
-    flow.BATTLE_CARD: battle.battle_card_options,
-    flow.QUEST_AS_BATTLE: battle.quest_as_battle_options,
-    flow.LATE_CARD: battle.late_card_options,
-    flow.KEEP_ONE_FIGURE: destroy.keep_one_figure_options,
-    flow.PROTECTION: destroy.protection_options,
-    flow.FLIGHT: destroy.flight_options,
-    flow.KEEP_PLAYED_CARDS: aftermath.keep_played_options,
-    flow.RAISE_STAT: action.raise_stat_options,
-    flow.LEADER_MOVE: pillage.leader_move_options,
-    flow.BLESSING: invade.warrior_offer_options,
-    flow.SACRIFICE: action.sacrifice_options,
-    flow.SAVE_CARD: age.save_card_options,
-}
-OPTIONS: Final = [_OPTIONS[op] for op in range(DECISIONS)]
 
-_CHOOSE: Final[dict[int, Choose]] = {
-    flow.ACTION: action.choose_action,
-    flow.MARCH_TARGET: action.choose_march_target,
-    flow.MARCH_FIGURES: action.choose_march_figures,
-    flow.FREE_INVASION: invade.choose_free_invasion,
-    flow.SUCCOR: invade.choose_succor,
-    flow.PILLAGE_AT_ONCE: invade.choose_pillage_at_once,
-    flow.CALL_TO_BATTLE: pillage.choose_call,
-    flow.QUEST_AS_BATTLE: battle.choose_quest_as_battle,
-    flow.LATE_CARD: battle.choose_late_card,
-    flow.KEEP_ONE_FIGURE: destroy.choose_keep_one_figure,
-    flow.PROTECTION: destroy.choose_protection,
-    flow.FLIGHT: destroy.choose_flight,
-    flow.KEEP_PLAYED_CARDS: aftermath.choose_keep_played,
-    flow.RAISE_STAT: action.choose_raise_stat,
-    flow.LEADER_MOVE: pillage.choose_leader_move,
-    flow.BLESSING: invade.choose_free_invasion,
-    flow.SACRIFICE: action.choose_sacrifice,
-}
-CHOOSE: Final = [_CHOOSE.get(op, _nothing_to_choose) for op in range(DECISIONS)]
-
-_RESOLVE: Final[dict[int, Run]] = {
-    flow.DRAFT: draft.resolve_draft,
-    flow.BATTLE_CARD: battle.resolve_battle_card,
-    flow.SAVE_CARD: age.resolve_save_card,
-}
-RESOLVE: Final = [_RESOLVE.get(op, _nothing_to_run) for op in range(DECISIONS)]
+def _resolve(state: State, frame: Frame) -> None:
+    """Carry out the choices of all seats that owed them."""
+    match op_of(frame):
+        case flow.DRAFT:
+            draft.resolve_draft(state, frame)
+        case flow.BATTLE_CARD:
+            battle.resolve_battle_card(state, frame)
+        case flow.SAVE_CARD:
+            age.resolve_save_card(state, frame)
+        case _:
+            raise AssertionError(f"frame {frame} is settled by one seat")

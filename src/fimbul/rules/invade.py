@@ -6,6 +6,7 @@ from fimbul.rules.board import FIRST_FJORD, RESERVE, VALHALLA, YGGDRASIL_BIT
 from fimbul.rules.cards import CARDS
 from fimbul.rules.cells import (
     BASE,
+    CLAN_SLOT,
     HORN_STEPS,
     KINDS,
     MONSTER_SLOT,
@@ -38,7 +39,17 @@ from fimbul.rules.figures import (
     is_present,
     relocate,
 )
-from fimbul.rules.flow import PILLAGE, PILLAGE_AT_ONCE, SUCCOR, Frame
+from fimbul.rules.flow import (
+    PILLAGE,
+    PILLAGE_AT_ONCE,
+    SUCCOR,
+    Frame,
+    first_of,
+    frame_of,
+    op_of,
+    seat_of,
+    second_of,
+)
 from fimbul.rules.gains import pay_rage
 from fimbul.rules.moves import (
     DECLINE,
@@ -48,6 +59,7 @@ from fimbul.rules.moves import (
     PILLAGE_OF,
     RECALL_INTO,
 )
+from fimbul.rules.native import i64
 from fimbul.rules.state import State, Table
 
 RECALL_COST: Final = 1
@@ -55,14 +67,14 @@ RECALL_COST: Final = 1
 PILLAGE_AT_ONCE_COST: Final = 2
 
 
-def has_horns_left(table: Table, seat: int) -> bool:
+def has_horns_left(table: Table, seat: i64) -> bool:
     """I4, N2: whether one more figure may come onto the board."""
     base = BASE[seat]
     horns = HORN_STEPS[table.cells[base + STEP + STAT_HORNS]]
     return table.cells[base + ON_BOARD] < horns
 
 
-def invasion_cost(table: Table, seat: int, kind: int) -> int:
+def invasion_cost(table: Table, seat: i64, kind: i64) -> i64:
     """I1, N5, N9: the rage that invading from the reserve costs."""
     cost = INVASION_COST[kind]
     if kind == WARRIOR:
@@ -70,12 +82,12 @@ def invasion_cost(table: Table, seat: int, kind: int) -> int:
     return cost
 
 
-def targets(table: Table, kind: int) -> int:
+def targets(table: Table, kind: i64) -> i64:
     """The index into ``INVADE_INTO[kind]`` for what may be invaded now (I1–I3, N7)."""
     return table.cells[STANDING] if IS_NAVAL[kind] else table.cells[OPEN] | YGGDRASIL_BIT
 
 
-def add_invasions(table: Table, seat: int, moves: list[int]) -> None:
+def add_invasions(table: Table, seat: i64, moves: list[int]) -> None:
     """Append the Invade actions that a seat can pay for, Frigga's Domain among them."""
     if not has_horns_left(table, seat):
         return
@@ -89,7 +101,8 @@ def add_invasions(table: Table, seat: int, moves: list[int]) -> None:
         moves += INVADE_INTO[LEADER][land]
     if rage >= 2 and cells[base + WHERE + SHIP] == RESERVE:
         moves += INVADE_INTO[SHIP][cells[STANDING]]
-    for card in cells[base + SLOT + MONSTER_SLOT : base + SLOT + MONSTER_SLOT + 2]:
+    for slot in range(MONSTER_SLOT, CLAN_SLOT):
+        card = cells[base + SLOT + slot]
         if card >= 0:
             kind = KIND_OF_CARD[card]
             if cells[base + WHERE + kind] == RESERVE and rage >= INVASION_COST[kind]:
@@ -99,20 +112,20 @@ def add_invasions(table: Table, seat: int, moves: list[int]) -> None:
             moves += RECALL_INTO[kind][targets(table, kind)]
 
 
-def choose_invade(state: State, seat: int, move: int) -> None:
+def choose_invade(state: State, seat: i64, move: i64) -> None:
     """The Invade action from the reserve."""
     kind = FIELD_1[move]
     pay_rage(state, seat, invasion_cost(state, seat, kind))
     invade(state, seat, kind, FIELD_2[move], RESERVE)
 
 
-def choose_recall(state: State, seat: int, move: int) -> None:
+def choose_recall(state: State, seat: i64, move: i64) -> None:
     """The Invade action from Valhalla (N6, X5)."""
     pay_rage(state, seat, RECALL_COST)
     invade(state, seat, FIELD_1[move], FIELD_2[move], VALHALLA)
 
 
-def invade(state: State, seat: int, kind: int, place: int, source: int) -> None:
+def invade(state: State, seat: i64, kind: i64, place: i64, source: i64) -> None:
     """Place a figure and set off what reacts to it (N1): the monster's own deed, then Succor,
     then Thor's Domain; the last two not for a fjord (N3)."""
     relocate(state, seat, kind, source, place)
@@ -131,7 +144,7 @@ def invade(state: State, seat: int, kind: int, place: int, source: int) -> None:
             on_invade(state, seat, place)
 
 
-def can_bring_warrior(table: Table, seat: int, province: int) -> bool:
+def can_bring_warrior(table: Table, seat: i64, province: i64) -> bool:
     """N2, N3: whether a warrior of the reserve can invade this province for free."""
     has_warrior = table.cells[BASE[seat] + WARRIORS + RESERVE] > 0
     return has_warrior and table.has_room(province) and has_horns_left(table, seat)
@@ -142,17 +155,17 @@ def can_bring_warrior(table: Table, seat: int, province: int) -> bool:
 
 def arrive_free_invasion(state: State, frame: Frame) -> bool:
     """U3, U4: asked only when one of the figures can invade."""
-    return len(free_invasion_options(state, frame[1], frame)) > 1
+    return len(free_invasion_options(state, seat_of(frame), frame)) > 1
 
 
-def free_invasion_options(state: State, seat: int, frame: Frame) -> list[int]:
+def free_invasion_options(state: State, seat: i64, frame: Frame) -> list[int]:
     """One figure of these kinds from the reserve, free of rage, or decline."""
     moves = [DECLINE]
     if not has_horns_left(state, seat):
         return moves
     base = BASE[seat]
     for kind in range(KINDS):
-        if frame[2] >> kind & 1:
+        if first_of(frame) >> kind & 1:
             at = base + WARRIORS + RESERVE if kind == WARRIOR else base + WHERE + kind
             is_there = state.cells[at] > 0 if kind == WARRIOR else state.cells[at] == RESERVE
             if is_there:
@@ -160,7 +173,7 @@ def free_invasion_options(state: State, seat: int, frame: Frame) -> list[int]:
     return moves
 
 
-def choose_free_invasion(state: State, seat: int, frame: Frame, move: int) -> None:
+def choose_free_invasion(state: State, seat: i64, frame: Frame, move: i64) -> None:
     """The free invasion after an upgrade; also Loki's Blessing."""
     if move != DECLINE:
         invade(state, seat, FIELD_1[move], FIELD_2[move], RESERVE)
@@ -171,23 +184,25 @@ def choose_free_invasion(state: State, seat: int, frame: Frame, move: int) -> No
 
 def arrive_warrior_offer(state: State, frame: Frame) -> bool:
     """Asked only when the warrior can come."""
-    return can_bring_warrior(state, frame[1], frame[2])
+    return can_bring_warrior(state, seat_of(frame), first_of(frame))
 
 
-def warrior_offer_options(state: State, seat: int, frame: Frame) -> list[int]:
+def warrior_offer_options(state: State, seat: i64, frame: Frame) -> list[int]:
     """The warrior into that province, or decline."""
-    return [DECLINE, *INVADE_INTO[WARRIOR][1 << frame[2]]]
+    return [DECLINE, *INVADE_INTO[WARRIOR][1 << first_of(frame)]]
 
 
-def choose_succor(state: State, seat: int, frame: Frame, move: int) -> None:
+def choose_succor(state: State, seat: i64, frame: Frame, move: i64) -> None:
     """The warrior brings no other one (N1), but gives Thor's Domain one more chance."""
     if move == DECLINE:
         return
-    relocate(state, seat, WARRIOR, RESERVE, frame[2])
-    state.tell(INVADED, seat, WARRIOR, frame[2], RESERVE)
-    op, owner, province, chances, _ = state.frames[-1]
-    if op == PILLAGE_AT_ONCE and owner == seat:
-        state.frames[-1] = (op, owner, province, chances + 1, 0)
+    relocate(state, seat, WARRIOR, RESERVE, first_of(frame))
+    state.tell(INVADED, seat, WARRIOR, first_of(frame), RESERVE)
+    top = len(state.stack) - 1
+    below = state.stack[top]
+    if op_of(below) == PILLAGE_AT_ONCE and seat_of(below) == seat:
+        chances = second_of(below) + 1
+        state.stack[top] = frame_of(PILLAGE_AT_ONCE, seat, first_of(below), chances)
 
 
 # --- PILLAGE_AT_ONCE(seat, province, chances) -----------------------------------------------------
@@ -195,20 +210,22 @@ def choose_succor(state: State, seat: int, frame: Frame, move: int) -> None:
 
 def arrive_pillage_at_once(state: State, frame: Frame) -> bool:
     """N4: asked when it can be paid, the token is there and a figure to pillage with."""
-    _, seat, province, _, _ = frame
+    seat = seat_of(frame)
+    province = first_of(frame)
     can_pay = state.cells[BASE[seat] + RAGE] >= PILLAGE_AT_ONCE_COST
     is_pillaged = state.cells[PILLAGED] >> province & 1
     return can_pay and not is_pillaged and is_present(state, seat, province)
 
 
-def pillage_at_once_options(state: State, seat: int, frame: Frame) -> list[int]:
+def pillage_at_once_options(state: State, seat: i64, frame: Frame) -> list[int]:
     """Pay and pillage, or decline."""
-    return [DECLINE, *PILLAGE_OF[1 << frame[2]]]
+    return [DECLINE, *PILLAGE_OF[1 << first_of(frame)]]
 
 
-def choose_pillage_at_once(state: State, seat: int, frame: Frame, move: int) -> None:
+def choose_pillage_at_once(state: State, seat: i64, frame: Frame, move: i64) -> None:
     """One chance for each figure that invaded: after a failure it may be tried again."""
-    _, _, province, chances, _ = frame
+    province = first_of(frame)
+    chances = second_of(frame)
     if move == DECLINE:
         return
     pay_rage(state, seat, PILLAGE_AT_ONCE_COST)

@@ -20,6 +20,7 @@ from fimbul.rules.board import (
     OUTER,
     PLACE_NAMES,
     PROVINCES,
+    RESERVE,
     YGGDRASIL,
 )
 from fimbul.rules.cards import CARDS, slots_for
@@ -32,6 +33,7 @@ from fimbul.rules.figures import (
     LAND_KINDS,
     open_fjords,
 )
+from fimbul.rules.native import i64, vec
 
 MOVES_VERSION: Final = 1
 
@@ -160,9 +162,9 @@ _MOVES: Final = _build()
 MOVES: Final = len(_MOVES)
 """How many moves there are; the ints are 0 … MOVES - 1."""
 
-VERB: Final = [verb for verb, _, _ in _MOVES]
-FIELD_1: Final = [first for _, first, _ in _MOVES]
-FIELD_2: Final = [second for _, _, second in _MOVES]
+VERB: Final = vec[i64]([verb for verb, _, _ in _MOVES])
+FIELD_1: Final = vec[i64]([first for _, first, _ in _MOVES])
+FIELD_2: Final = vec[i64]([second for _, _, second in _MOVES])
 
 
 def _text(move: tuple[int, int, int]) -> str:
@@ -262,18 +264,29 @@ JOIN_FROM: Final = [
     [()] if IS_NAVAL[kind] else _figures_by_mask(V_JOIN, kind) for kind in range(KINDS)
 ]
 """By kind, then by the mask of the provinces where such figures stand."""
-KEEP: Final = [move_of(V_KEEP, card.id) for card in CARDS]
-PLAY: Final = [move_of(V_CARD, card.id) for card in CARDS]
-COMMIT: Final = [
-    move_of(V_QUEST, card.id) if card.provinces or card.fallen else -1 for card in CARDS
-]
+KEEP: Final = vec[i64]([move_of(V_KEEP, card.id) for card in CARDS])
+PLAY: Final = vec[i64]([move_of(V_CARD, card.id) for card in CARDS])
+COMMIT: Final = vec[i64](
+    [move_of(V_QUEST, card.id) if card.provinces or card.fallen else -1 for card in CARDS]
+)
 MOVE_FIGURE: Final = [-1 if IS_NAVAL[kind] else move_of(V_MOVE, kind) for kind in range(KINDS)]
 SPARE: Final = [move_of(V_SPARE, kind) for kind in range(KINDS)]
 RAISE: Final = [move_of(V_RAISE, stat) for stat in range(len(STAT_NAMES))]
-UPGRADE_INTO: Final = [
-    [move_of(V_UPGRADE, card.id, slot) for slot in slots_for(card.kind)] if card.is_upgrade else []
-    for card in CARDS
+UPGRADE_SLOTS: Final = vec[i64](
+    [len(slots_for(card.kind)) if card.is_upgrade else 0 for card in CARDS]
+)
+"""By card, how many slots its kind has."""
+FIRST_SLOT_MOVE: Final = vec[i64](
+    [
+        move_of(V_UPGRADE, card.id, slots_for(card.kind)[0]) if card.is_upgrade else -1
+        for card in CARDS
+    ]
+)
+"""By card, the upgrade into the first slot of its kind; the others follow it in the table."""
+SACRIFICE_AT: Final = [
+    [_BY_FIELDS.get((V_SACRIFICE, kind, place), -1) for place in range(RESERVE)]
+    for kind in range(KINDS)
 ]
-"""By card, then by the number of the slot among those of its kind."""
+"""By kind and place."""
 COUNT_3: Final = move_of(V_COUNT, 3)
 COUNT_5: Final = move_of(V_COUNT, 5)

@@ -50,9 +50,12 @@ from fimbul.rules.flow import (
     PILLAGED_STEP,
     REWARD,
     Frame,
+    first_of,
+    seat_of,
 )
 from fimbul.rules.gains import gain_glory, raise_stat
 from fimbul.rules.moves import DECLINE, FIELD_1, FIELD_2, JOIN_FROM, PASS, TO
+from fimbul.rules.native import i64
 from fimbul.rules.state import State
 
 _LEADER_SLOT = 1
@@ -60,7 +63,8 @@ _LEADER_SLOT = 1
 
 def run_pillage(state: State, frame: Frame) -> None:
     """PILLAGE(seat, province): from the player to the left, all may join (P2)."""
-    _, seat, province, _, _ = frame
+    seat = seat_of(frame)
+    province = first_of(frame)
     cells = state.cells
     cells[PROVINCE] = province
     cells[PILLAGER] = seat
@@ -77,7 +81,8 @@ def run_pillage(state: State, frame: Frame) -> None:
 
 def run_call(state: State, frame: Frame) -> None:
     """P2: find the next seat that can join; end when all villages are full or all passed."""
-    _, seat, passes, _, _ = frame
+    seat = seat_of(frame)
+    passes = first_of(frame)
     cells = state.cells
     province = cells[PROVINCE]
     if not (cells[OPEN] | YGGDRASIL_BIT) >> province & 1:
@@ -91,7 +96,7 @@ def run_call(state: State, frame: Frame) -> None:
         seat = (seat + 1) % state.players
 
 
-def call_options(state: State, seat: int, frame: Frame) -> list[int]:
+def call_options(state: State, seat: i64, frame: Frame) -> list[int]:
     """Pass, or one figure from an adjacent province."""
     cells = state.cells
     base = BASE[seat]
@@ -109,13 +114,13 @@ def call_options(state: State, seat: int, frame: Frame) -> list[int]:
     return moves
 
 
-def choose_call(state: State, seat: int, frame: Frame, move: int) -> None:
+def choose_call(state: State, seat: i64, frame: Frame, move: i64) -> None:
     """Whoever passed may still join later (P2)."""
     following = (seat + 1) % state.players
     if move == PASS:
         if state.events is not None:
             state.tell(STAYED_AWAY, seat)
-        state.push(CALL, following, frame[2] + 1)
+        state.push(CALL, following, first_of(frame) + 1)
         return
     kind, source = FIELD_1[move], FIELD_2[move]
     relocate(state, seat, kind, source, state.cells[PROVINCE])
@@ -129,7 +134,8 @@ def choose_call(state: State, seat: int, frame: Frame, move: int) -> None:
 
 def run_pillaged(state: State, frame: Frame) -> None:
     """G8 step 5: the reward, then Frigga's Grace, then the leader upgrade."""
-    _, seat, stage, _, _ = frame
+    seat = seat_of(frame)
+    stage = first_of(frame)
     if stage == PILLAGE_SUCCEEDS:
         _succeed(state, seat)
     elif stage == REWARD:
@@ -149,7 +155,7 @@ def run_pillaged(state: State, frame: Frame) -> None:
         _react(state, seat, LEADER, state.slot(seat, _LEADER_SLOT))
 
 
-def _succeed(state: State, seat: int) -> None:
+def _succeed(state: State, seat: i64) -> None:
     """P9: only if the pillager won, or there was no battle (P3)."""
     cells = state.cells
     if cells[PARTICIPANTS] and cells[WINNER] != seat:
@@ -161,7 +167,7 @@ def _succeed(state: State, seat: int) -> None:
         state.push(PILLAGED_STEP, seat, stage)
 
 
-def _reward(state: State, seat: int) -> None:
+def _reward(state: State, seat: i64) -> None:
     """P11: what the token gives."""
     token = state.cells[TOKEN + state.cells[PROVINCE]]
     if token == TOKEN_GLORY:
@@ -173,7 +179,7 @@ def _reward(state: State, seat: int) -> None:
         raise_stat(state, seat, token)
 
 
-def _react(state: State, seat: int, kind: int, card: int) -> None:
+def _react(state: State, seat: i64, kind: i64, card: i64) -> None:
     """The upgrade's hook, if its figure fought in or stands in the province (G13)."""
     on_pillage = CARDS[card].on_pillage if card != NO_CARD else None
     if on_pillage is not None:
@@ -188,20 +194,20 @@ def _react(state: State, seat: int, kind: int, card: int) -> None:
 
 def arrive_leader_move(state: State, frame: Frame) -> bool:
     """Asked when the leader stands there and has somewhere to go."""
-    is_there = state.where(frame[1], LEADER) == state.cells[PROVINCE]
+    is_there = state.where(seat_of(frame), LEADER) == state.cells[PROVINCE]
     return is_there and _leader_targets(state) != 0
 
 
-def _leader_targets(state: State) -> int:
+def _leader_targets(state: State) -> i64:
     return ADJACENT[state.cells[PROVINCE]] & (state.cells[OPEN] | YGGDRASIL_BIT)
 
 
-def leader_move_options(state: State, seat: int, frame: Frame) -> list[int]:
+def leader_move_options(state: State, seat: i64, frame: Frame) -> list[int]:
     """An adjacent province with an empty village, Yggdrasil, or stay."""
     return [DECLINE, *TO[_leader_targets(state)]]
 
 
-def choose_leader_move(state: State, seat: int, frame: Frame, move: int) -> None:
+def choose_leader_move(state: State, seat: i64, frame: Frame, move: i64) -> None:
     """The leader goes alone."""
     if move != DECLINE:
         source, target = state.cells[PROVINCE], FIELD_1[move]

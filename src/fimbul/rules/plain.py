@@ -55,6 +55,7 @@ from fimbul.rules.flow import (
     FLIGHT,
     KEEP_ONE_FIGURE,
     KEEP_PLAYED_CARDS,
+    LARGEST_NUMBER,
     LATE_CARD,
     LATE_CARDS,
     LEADER_MOVE,
@@ -66,11 +67,12 @@ from fimbul.rules.flow import (
     QUEST_AS_BATTLE,
     RETURN_AFTER_LOSS,
     SUCCOR,
-    Frame,
+    frame_of,
 )
-from fimbul.rules.game import IS_SIMULTANEOUS, pending
+from fimbul.rules.game import is_simultaneous, pending
 from fimbul.rules.hands import ENTRIES
 from fimbul.rules.moves import MOVES, move_text
+from fimbul.rules.native import append, i64, vec
 from fimbul.rules.setup import DEALT, MAX_PLAYERS, MIN_PLAYERS
 from fimbul.rules.shapes import (
     BattleStage,
@@ -152,8 +154,8 @@ def state_from_plain(plain: object) -> State:
         tuple(_numbers(plain.get("clans"), players, 0, len(CLAN_NAMES) - 1)),
         _number(plain.get("edition"), 0, len(EDITION_NAMES) - 1),
         drafts_first_age,
-        _numbers(plain.get("cells"), GLOBALS + players * SEAT, -1000, 1_000_000),
-        _frames(plain.get("frames"), players),
+        vec[i64](_numbers(plain.get("cells"), GLOBALS + players * SEAT, -1000, 1_000_000)),
+        _stack(plain.get("frames"), players),
         cards["played"],
         tuple(_numbers(plain.get("discard"), -1, 0, len(CARDS) - 1)),
         cards["shown"],
@@ -162,7 +164,7 @@ def state_from_plain(plain: object) -> State:
         cards["hands"],
         cards["quests"],
         packs,
-        _numbers(plain.get("sealed"), 2 * players, -1, MOVES - 1),
+        vec[i64](_numbers(plain.get("sealed"), 2 * players, -1, MOVES - 1)),
     )
     _check_pending(state)
     return state
@@ -170,10 +172,10 @@ def state_from_plain(plain: object) -> State:
 
 def _check_pending(state: State) -> None:
     """Raise ``MalformedState`` unless the game is over or somebody owes a decision."""
-    frames = state.frames
-    if state.is_over and not frames:
+    op = state.pending_op
+    if state.is_over and op < 0:
         return
-    is_decision = bool(frames) and frames[-1][0] < DECISIONS
+    is_decision = 0 <= op < DECISIONS
     if state.is_over or not is_decision or all(decision.is_sealed for decision in pending(state)):
         raise MalformedState("bad-state", "the game is not over, and nobody owes a decision")
 
@@ -197,14 +199,16 @@ def _lists(value: object, length: int, least: int, most: int) -> list[tuple[int,
     return [tuple(_numbers(item, -1, least, most)) for item in value]
 
 
-def _frames(value: object, players: int) -> list[Frame]:
+def _stack(value: object, players: int) -> vec[i64]:
     if not isinstance(value, list):
         raise MalformedState("bad-state", "the frames are missing")
-    frames: list[Frame] = []
+    stack = vec[i64]()
     for item in value:
-        op, seat, x, y, z = _numbers(item, 5, 0, 1 << 16)
-        frames.append((_number(op, 0, OPS - 1), _number(seat, 0, players - 1), x, y, z))
-    return frames
+        op, seat, first, second, third = _numbers(item, 5, 0, LARGEST_NUMBER)
+        _number(op, 0, OPS - 1)
+        _number(seat, 0, players - 1)
+        stack = append(stack, frame_of(op, seat, first, second, third))
+    return stack
 
 
 # --- views ----------------------------------------------------------------------------------------
@@ -300,7 +304,7 @@ def _deciding(view: View) -> list[int]:
     if not view.frames:
         return []
     op, seat, mask, _, _ = view.frames[-1]
-    return _seats(mask, view.players) if IS_SIMULTANEOUS[op] else [seat]
+    return _seats(mask, view.players) if is_simultaneous(op) else [seat]
 
 
 def _figures(table: Table, seat: int, place: int) -> PlainFigures:

@@ -174,7 +174,7 @@ def _moves_seen_by(record: Record, seat: int) -> list[str]:
     face_down: list[list[int]] = [[] for _ in range(state.players)]  # moves that committed quests
     for index, (mover, move) in enumerate(record.moves):
         is_open = mover == seat
-        texts.append(move_text(move) if is_open else _move_seen(state.frames[-1][0], move))
+        texts.append(move_text(move) if is_open else _move_seen(state.pending_op, move))
         last[mover] = index
         if VERB[move] == V_QUEST:
             face_down[mover].append(index)

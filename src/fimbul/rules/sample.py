@@ -8,28 +8,37 @@ seen (its stretches of the packs) and what all have seen (``picked``, ``shown`` 
 
 from typing import Final
 
-from fimbul.rules.cards import AGES, IS_QUEST, deck
+from fimbul.rules.cards import AGES, CARDS, IS_QUEST, copies_in
 from fimbul.rules.cells import AGE, PHASE, QUEST_PHASE, ROUND
+from fimbul.rules.dice import Dice, dice_from
 from fimbul.rules.draft import cards_a_round, is_drafted, keeper, rounds
 from fimbul.rules.flow import DRAFT
 from fimbul.rules.game import legal
 from fimbul.rules.hands import ENTRIES
-from fimbul.rules.setup import DEALT, Rng, draw_packs, pick, shuffle
+from fimbul.rules.native import append, i64, vec
+from fimbul.rules.setup import DEALT, Rng
 from fimbul.rules.state import State
 from fimbul.rules.view import View
 
 ANY_QUEST: Final = -1
+EMPTY: Final = -1
+"""A position of a pack whose card is not chosen yet."""
+MOST_GROUPS: Final = 60
+"""A set of groups is a mask in one machine int."""
 
-Demand = tuple[int, int]
-"""A seat, and a card it must have kept or ``ANY_QUEST``."""
+BIT: Final = vec[i64]([1 << group for group in range(MOST_GROUPS)])
+"""The mask of one group; mypyc 2.4 takes ``1 << group`` for a shift of 32 bits."""
+AGE_OF: Final = vec[i64]([card.age for card in CARDS])
 
 
 def sample(view: View, rng: Rng) -> State:
-    """A state whose view for the same seat is ``view``, drawn at random by ``rng``."""
-    deal = _Deal(view)
-    is_possible = deal.meet(deal.demands(), 0, rng)
-    assert is_possible, "no game agrees with this view"
-    packs = deal.packs(rng)
+    """A state whose view for the same seat is ``view``, drawn at random by ``rng``.
+
+    All randomness comes from ``rng``; unless it is a ``Dice``, one number of it seeds one.
+    """
+    dice = dice_from(rng)
+    deal = _Deal(view, dice)
+    deal.deal()
     hands: list[tuple[int, ...]] = []
     quests: list[tuple[int, ...]] = []
     for seat in range(view.players):
@@ -37,8 +46,9 @@ def sample(view: View, rng: Rng) -> State:
             hands.append(view.hand)
             quests.append(view.quests[seat])
         else:
-            hand, entries = _split(view, seat, deal.unseen_cards(seat, packs), rng)
-            hands.append(tuple(sorted(hand)))
+            hand, entries = _split(view, seat, deal.unseen_cards(seat), dice)
+            hand.sort()
+            hands.append(tuple(hand))
             quests.append(entries if _hidden_quests(view, seat) else view.quests[seat])
     state = State(
         view.players,
@@ -46,7 +56,7 @@ def sample(view: View, rng: Rng) -> State:
         view.edition,
         view.drafts_first_age,
         view.cells[:],
-        view.frames[:],
+        view.stack[:],
         view.played[:],
         view.discard,
         view.shown[:],
@@ -54,28 +64,29 @@ def sample(view: View, rng: Rng) -> State:
         view.picked[:],
         hands,
         quests,
-        packs,
-        [-1] * (2 * view.players),
+        deal.packs(),
+        vec[i64]([-1] * (2 * view.players)),
     )
-    _seal(state, view, rng)
+    _seal(state, view, dice)
     return state
 
 
-def _seal(state: State, view: View, rng: Rng) -> None:
+def _seal(state: State, view: View, dice: Dice) -> None:
     """Let the others have sealed something, and the seat what it did seal."""
     for seat in range(view.players):
         at = 2 * seat
         if seat == view.seat:
-            state.sealed[at : at + 2] = list(view.sealed)
+            state.sealed[at] = view.sealed[0]
+            state.sealed[at + 1] = view.sealed[1]
         elif view.sealed_seats >> seat & 1:
-            is_pair = view.frames[-1][0] == DRAFT and view.players == 2
+            is_pair = view.pending_op == DRAFT and view.players == 2
             for index in range(at, at + 2 if is_pair else at + 1):
                 moves = legal(state, seat)
-                state.sealed[index] = moves[pick(len(moves), rng)]
+                state.sealed[index] = moves[dice.roll(len(moves))]
                 state.options = None
 
 
-def _hidden_quests(view: View, seat: int) -> int:
+def _hidden_quests(view: View, seat: i64) -> i64:
     """How many quests of a seat lie face down."""
     return 0 if view.cells[PHASE] == QUEST_PHASE else view.quest_counts[seat]
 
@@ -83,184 +94,390 @@ def _hidden_quests(view: View, seat: int) -> int:
 # --- who kept what --------------------------------------------------------------------------------
 
 
-class _Group:
-    """Cards of one age that lie at some positions of its packs, in an order not known.
+class _Deal:
+    """The packs of all ages, in the making.
 
-    ``room[owner]`` counts the positions that gave their card to a seat; the last owner is nobody:
-    the card is still in the pack, or was left over. The group of what the seat never saw has
-    more cards than positions.
+    A *position* is one of the eight of a pack, numbered through all packs of all ages. Positions
+    fall into *groups*: cards of one age that are known to lie at some positions, in an order not
+    known; the group of what the seat never saw has more cards than positions. All is kept in flat
+    arrays, since sampling is what search does most besides playing:
+
+    ``owners``, ``groups``, ``dealt``
+        by position: the seat that has got the card, or the number of players for nobody (it is
+        still in the pack, or was left over); the group; the card, or ``EMPTY``;
+    ``is_known``
+        by position: 1 when all know that the owner kept this very card there or elsewhere;
+    ``cards``, ``starts``, ``ends``
+        the cards of a group that are not dealt yet are ``cards[starts[group]:ends[group]]``;
+    ``rooms``
+        by group and owner: how many positions are still empty;
+    ``holders``
+        by card: the mask of the groups that still have one.
     """
 
-    __slots__ = ("age", "cards", "given", "positions", "room")
+    __slots__ = (
+        "cards",
+        "dealt",
+        "dice",
+        "ends",
+        "groups",
+        "holders",
+        "is_known",
+        "owners",
+        "players",
+        "positions",
+        "rooms",
+        "starts",
+        "view",
+    )
 
-    def __init__(self, age: int, players: int, cards: list[int]) -> None:
-        self.age = age
-        self.cards = cards
-        self.positions: list[tuple[int, int]] = []
-        self.room = [0] * (players + 1)
-        self.given: list[list[int]] = [[] for _ in range(players + 1)]
-
-    def give(self, owner: int, card: int) -> None:
-        self.cards.remove(card)
-        self.room[owner] -= 1
-        self.given[owner].append(card)
-
-    def take_back(self, owner: int, card: int) -> None:
-        self.cards.append(card)
-        self.room[owner] += 1
-        self.given[owner].remove(card)
-
-
-class _Deal:
-    """The packs of the ages so far, in the making."""
-
-    __slots__ = ("groups", "view")
-
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, dice: Dice) -> None:
         self.view = view
-        self.groups: list[_Group] = []
-        for age in range(1, view.cells[AGE] + 1):
+        self.dice = dice
+        self.players = view.players
+        self.positions: i64 = AGES * view.players * DEALT
+        self.owners = _filled(self.positions, view.players)
+        self.groups = _filled(self.positions, 0)
+        self.dealt = _filled(self.positions, EMPTY)
+        self.is_known = _filled(self.positions, 0)
+        self.cards = vec[i64]()
+        self.starts = vec[i64]()
+        self.ends = vec[i64]()
+        self.rooms = vec[i64]()
+        self.holders = _filled(len(CARDS), 0)
+        age: i64 = 1
+        while age <= AGES:
             self._gather(age)
+            age += 1
+        assert len(self.starts) <= MOST_GROUPS
 
-    def _gather(self, age: int) -> None:
+    def _gather(self, age: i64) -> None:
         """Make the groups of an age from what the seat has seen of its packs."""
         view = self.view
-        players = view.players
-        unseen = _Group(age, players, deck(age, players, view.edition))
-        self.groups.append(unseen)
-        for pack in range(players):
-            position = 0
-            for length, cards in view.packs[(age - 1) * players + pack]:
-                group = unseen
-                if cards:
-                    group = _Group(age, players, list(cards))
-                    self.groups.append(group)
-                    for card in cards:
-                        unseen.cards.remove(card)
-                for _ in range(length):
-                    group.positions.append((pack, position))
-                    group.room[self._owner(age, pack, position)] += 1
-                    position += 1
+        players = self.players
+        copies = copies_in(age, players, view.edition)[:]
+        unseen: i64 = len(self.starts)
+        self._add_group()
+        at = (age - 1) * players * DEALT
+        is_dealt = age <= view.cells[AGE]
+        pack: i64 = 0
+        while pack < players:
+            end = at + DEALT
+            if is_dealt:
+                for length, cards in view.packs[(age - 1) * players + pack]:
+                    group = unseen
+                    if cards:
+                        group = len(self.starts)
+                        self._add_group()
+                        for card in cards:
+                            copies[card] -= 1
+                            self._add_card(group, card)
+                    stop = at + length
+                    while at < stop:
+                        self._add_position(at, group, age, pack)
+                        at += 1
+            while at < end:
+                self.groups[at] = unseen
+                at += 1
+            pack += 1
+        # The cards of a group lie side by side: those nobody has seen come after the others.
+        self.starts[unseen] = self.ends[unseen] = len(self.cards)
+        card_id: i64 = 0
+        while card_id < len(copies):
+            left = copies[card_id]
+            while left > 0:
+                self._add_card(unseen, card_id)
+                left -= 1
+            card_id += 1
 
-    def _owner(self, age: int, pack: int, position: int) -> int:
+    def _add_group(self) -> None:
+        size = len(self.cards)
+        self.starts = append(self.starts, size)
+        self.ends = append(self.ends, size)
+        owner: i64 = 0
+        while owner <= self.players:
+            self.rooms = append(self.rooms, 0)
+            owner += 1
+
+    def _add_card(self, group: i64, card: i64) -> None:
+        self.cards = append(self.cards, card)
+        self.ends[group] += 1
+        self.holders[card] |= BIT[group]
+
+    def _add_position(self, position: i64, group: i64, age: i64, pack: i64) -> None:
+        owner = self._owner(age, pack, position % DEALT)
+        self.owners[position] = owner
+        self.groups[position] = group
+        self.rooms[group * (self.players + 1) + owner] += 1
+
+    def _owner(self, age: i64, pack: i64, position: i64) -> i64:
         """The seat that has got the card at a position; the number of players for nobody."""
         view = self.view
         is_going_on = age == view.cells[AGE] and view.cells[ROUND] < rounds(view)
         if is_going_on and position >= view.cells[ROUND] * cards_a_round(view):
-            return view.players
+            return self.players
         seat = keeper(view, age, pack, position)
-        return view.players if seat < 0 else seat
+        return self.players if seat < 0 else seat
 
-    def demands(self) -> list[Demand]:
-        """What the other seats must have kept; known cards first, they leave the least choice."""
+    # --- what must come out -----------------------------------------------------------------------
+
+    def deal(self) -> None:
+        """Give every position a card, such that all demands are met."""
         view = self.view
-        known: list[Demand] = []
-        quests: list[Demand] = []
-        for seat in range(view.players):
+        seats = vec[i64]()
+        wanted = vec[i64]()
+        for seat in range(self.players):
             if seat != view.seat:
-                known += [(seat, card) for card in view.picked[seat]]
+                for card in view.picked[seat]:
+                    seats = append(seats, seat)
+                    wanted = append(wanted, card)
+        # Known cards come first: they leave the least choice.
+        for seat in range(self.players):
+            if seat != view.seat:
                 entries = _hidden_quests(view, seat)
-                unexplained = entries - _coverable(view.maybe_shown[seat], entries)
-                quests += [(seat, ANY_QUEST)] * unexplained
-        return known + quests
+                if entries:
+                    for _ in range(entries - _coverable(view.maybe_shown[seat], entries)):
+                        seats = append(seats, seat)
+                        wanted = append(wanted, ANY_QUEST)
+        is_possible = self._meet(seats, wanted, 0)
+        assert is_possible, "no game agrees with this view"
+        self._deal_rest()
 
-    def meet(self, demands: list[Demand], index: int, rng: Rng) -> bool:
+    def _meet(self, seats: vec[i64], wanted: vec[i64], index: i64) -> bool:
         """Give every demand from ``index`` on a card; go back over choices that do not work."""
-        if index == len(demands):
+        if index == len(seats):
             return True
-        owner, wanted = demands[index]
-        choices: list[tuple[_Group, int]] = []
-        for group in self.groups:
-            if group.room[owner]:
-                if wanted == ANY_QUEST:
-                    choices += [(group, card) for card in sorted(group.cards) if IS_QUEST[card]]
-                elif wanted in group.cards:
-                    choices.append((group, wanted))
+        owner = seats[index]
+        choices = self._choices(owner, wanted[index])
         while choices:
-            group, card = choices.pop(pick(len(choices), rng))
-            group.give(owner, card)
-            if self.meet(demands, index + 1, rng):
+            card = wanted[index]
+            if card == ANY_QUEST:
+                group = self._pick_by_quests(choices)
+                card = self._pick_quest(group)
+            else:
+                group = self._pick_group(choices)
+            position = self._give(group, owner, card)
+            self.is_known[position] = int(wanted[index] != ANY_QUEST)
+            if self._meet(seats, wanted, index + 1):
                 return True
-            group.take_back(owner, card)
-            if wanted == ANY_QUEST:
-                # Quests alone are left to give: which one of the group it was makes no odds.
-                choices = [choice for choice in choices if choice[0] is not group]
+            self._take_back(group, owner, position)
+            # Of quests, too: they alone are left to give, and which one it was makes no odds.
+            choices &= ~BIT[group]
         return False
 
-    def packs(self, rng: Rng) -> list[tuple[int, ...]]:
-        """The packs of all ages: of the ages so far what the groups give, of the others chance."""
-        view = self.view
-        players = view.players
-        packs = [[0] * DEALT for _ in range(view.cells[AGE] * players)]
-        for group in self.groups:
-            cards = sorted(group.cards)
-            shuffle(cards, rng)
-            for owner in range(players + 1):
-                given = group.given[owner]
-                given += cards[: group.room[owner]]
-                cards = cards[group.room[owner] :]
-                shuffle(given, rng)
-            for pack, position in group.positions:
-                card = group.given[self._owner(group.age, pack, position)].pop()
-                packs[(group.age - 1) * players + pack][position] = card
-        done = [self._in_order(cards, index // players + 1) for index, cards in enumerate(packs)]
-        to_come = range(view.cells[AGE] + 1, AGES + 1)
-        return done + draw_packs(to_come, players, view.edition, rng)
+    def _choices(self, owner: i64, wanted: i64) -> i64:
+        """The mask of the groups that can give a seat what it must have kept."""
+        found: i64 = 0
+        stride = self.players + 1
+        if wanted != ANY_QUEST:
+            holders = self.holders[wanted]
+            group: i64 = 0
+            while holders:
+                if holders & 1 and self.rooms[group * stride + owner]:
+                    found |= BIT[group]
+                holders >>= 1
+                group += 1
+            return found
+        group = 0
+        while group < len(self.starts):
+            if self.rooms[group * stride + owner] and self._quests_in(group):
+                found |= BIT[group]
+            group += 1
+        return found
 
-    def _in_order(self, cards: list[int], age: int) -> tuple[int, ...]:
-        """Sort what has no order of its own: cards kept together, and those nobody kept."""
+    def _quests_in(self, group: i64) -> i64:
+        count: i64 = 0
+        at = self.starts[group]
+        while at < self.ends[group]:
+            count += IS_QUEST[self.cards[at]]
+            at += 1
+        return count
+
+    def _pick_group(self, choices: i64) -> i64:
+        """One of the groups of a mask, all equally likely."""
+        count: i64 = 0
+        left = choices
+        while left:
+            left &= left - 1
+            count += 1
+        skip: i64 = self.dice.roll(count) if count > 1 else 0
+        group: i64 = 0
+        while True:
+            if choices >> group & 1:
+                if skip == 0:
+                    return group
+                skip -= 1
+            group += 1
+
+    def _pick_by_quests(self, choices: i64) -> i64:
+        """One of the groups of a mask, by how many quests each has."""
+        total: i64 = 0
+        group: i64 = 0
+        while choices >> group:
+            if choices >> group & 1:
+                total += self._quests_in(group)
+            group += 1
+        skip = self.dice.roll(total)
+        group = 0
+        while True:
+            if choices >> group & 1:
+                skip -= self._quests_in(group)
+                if skip < 0:
+                    return group
+            group += 1
+
+    def _pick_quest(self, group: i64) -> i64:
+        """One of the quests of a group, all copies equally likely."""
+        skip = self.dice.roll(self._quests_in(group))
+        at = self.starts[group]
+        while True:
+            if IS_QUEST[self.cards[at]]:
+                if skip == 0:
+                    return self.cards[at]
+                skip -= 1
+            at += 1
+
+    def _give(self, group: i64, owner: i64, card: i64) -> i64:
+        """Deal a card of a group to an empty position of the owner in it, and say which."""
+        at = self.starts[group]
+        while self.cards[at] != card:
+            at += 1
+        last = self.ends[group] - 1
+        self.cards[at] = self.cards[last]
+        self.cards[last] = card
+        self.ends[group] = last
+        if not self._has(group, card):
+            self.holders[card] &= ~BIT[group]
+        room = group * (self.players + 1) + owner
+        skip = self.dice.roll(self.rooms[room])
+        self.rooms[room] -= 1
+        position = (AGE_OF[card] - 1) * self.players * DEALT
+        while True:
+            is_empty = self.dealt[position] == EMPTY and self.owners[position] == owner
+            if is_empty and self.groups[position] == group:
+                if skip == 0:
+                    self.dealt[position] = card
+                    return position
+                skip -= 1
+            position += 1
+
+    def _has(self, group: i64, card: i64) -> bool:
+        at = self.starts[group]
+        while at < self.ends[group]:
+            if self.cards[at] == card:
+                return True
+            at += 1
+        return False
+
+    def _take_back(self, group: i64, owner: i64, position: i64) -> None:
+        """Undo the last ``_give``."""
+        card = self.dealt[position]
+        self.dealt[position] = EMPTY
+        self.is_known[position] = 0
+        self.rooms[group * (self.players + 1) + owner] += 1
+        self.ends[group] += 1
+        self.holders[card] |= BIT[group]
+
+    # --- the rest is chance -----------------------------------------------------------------------
+
+    def _deal_rest(self) -> None:
+        """Deal to every empty position any card of its group."""
+        dealt = self.dealt
+        cards = self.cards
+        dice = self.dice
+        position: i64 = 0
+        while position < self.positions:
+            if dealt[position] == EMPTY:
+                group = self.groups[position]
+                start = self.starts[group]
+                last = self.ends[group] - 1
+                at = start + dice.roll(last - start + 1)
+                dealt[position] = cards[at]
+                cards[at] = cards[last]
+                self.ends[group] = last
+            position += 1
+
+    def unseen_cards(self, seat: i64) -> list[int]:
+        """The cards that came to a seat's hand in the drafts and nobody has seen since."""
+        unseen: list[int] = []
+        view = self.view
+        age = view.cells[AGE]
+        last = age if view.cells[ROUND] == rounds(view) else age - 1
+        position: i64 = 0
+        while position < last * self.players * DEALT:
+            if self.owners[position] == seat and not self.is_known[position]:
+                unseen.append(self.dealt[position])
+            position += 1
+        return unseen
+
+    def packs(self) -> list[tuple[int, ...]]:
+        """The packs of all ages, sorted where they have no order of their own.
+
+        Cards kept together in a round and cards nobody has kept are sorted.
+        """
         view = self.view
         width = cards_a_round(view)
-        kept = rounds(view) * width
-        if not is_drafted(view, age):
-            kept = 0
-        elif age == view.cells[AGE]:
-            kept = view.cells[ROUND] * width
-        ordered: list[int] = []
-        for start in range(0, kept, width):
-            ordered += sorted(cards[start : start + width])
-        return (*ordered, *sorted(cards[kept:]))
+        dealt = self.dealt
+        packs: list[tuple[int, ...]] = []
+        start: i64 = 0
+        while start < self.positions:
+            age = start // (self.players * DEALT) + 1
+            kept: i64 = 0
+            if is_drafted(view, age) and age <= view.cells[AGE]:
+                is_going_on = age == view.cells[AGE]
+                kept = (view.cells[ROUND] if is_going_on else rounds(view)) * width
+            if width > 1:
+                at = start
+                while at < start + kept:
+                    _sort(dealt, at, at + width)
+                    at += width
+            _sort(dealt, start + kept, start + DEALT)
+            packs.append(tuple(dealt[start : start + DEALT]))
+            start += DEALT
+        return packs
 
-    def unseen_cards(self, seat: int, packs: list[tuple[int, ...]]) -> list[int]:
-        """The cards that came to a seat's hand in the drafts and nobody has seen since."""
-        view = self.view
-        players = view.players
-        has_drafted = view.cells[ROUND] == rounds(view)
-        last = view.cells[AGE] if has_drafted else view.cells[AGE] - 1
-        unseen = [
-            packs[(age - 1) * players + pack][position]
-            for age in range(1, last + 1)
-            for pack in range(players)
-            for position in range(DEALT)
-            if self._owner(age, pack, position) == seat
-        ]
-        for card in view.picked[seat]:
-            unseen.remove(card)
-        return unseen
+
+def _filled(size: i64, item: i64) -> vec[i64]:
+    return vec[i64]([item] * size)
+
+
+def _sort(items: vec[i64], start: i64, end: i64) -> None:
+    """Sort a few neighbouring items in place."""
+    index = start + 1
+    while index < end:
+        item = items[index]
+        at = index
+        while at > start and items[at - 1] > item:
+            items[at] = items[at - 1]
+            at -= 1
+        items[at] = item
+        index += 1
 
 
 # --- which of it is committed ---------------------------------------------------------------------
 
 
-def _split(view: View, seat: int, unseen: list[int], rng: Rng) -> tuple[list[int], tuple[int, ...]]:
+def _split(
+    view: View, seat: i64, unseen: list[int], dice: Dice
+) -> tuple[list[int], tuple[int, ...]]:
     """A seat's hand and its face-down quests, the last of which is chosen first."""
     maybe = list(view.maybe_shown[seat])
     entries = range(_hidden_quests(view, seat))
-    quests = [_take_entry(unseen, maybe, entry, rng) for entry in reversed(entries)]
+    quests = [_take_entry(unseen, maybe, entry, dice) for entry in reversed(entries)]
     quests.reverse()
     hand = unseen + [known // ENTRIES for known in maybe] + list(view.shown[seat])
     return hand, tuple(quests)
 
 
-def _take_entry(unseen: list[int], maybe: list[int], entry: int, rng: Rng) -> int:
+def _take_entry(unseen: list[int], maybe: list[int], entry: int, dice: Dice) -> int:
     """Take the quest committed as number ``entry``, so that the earlier ones remain possible."""
     new = [card for card in unseen if IS_QUEST[card]]
     choices = [-1] * len(new) + [known for known in maybe if known % ENTRIES <= entry]
     while True:
-        known = choices.pop(pick(len(choices), rng))
+        known = choices.pop(dice.roll(len(choices)))
         if known < 0:
             if len(new) - 1 + _coverable(tuple(maybe), entry) >= entry:
-                card = new[pick(len(new), rng)]
+                card = new[dice.roll(len(new))]
                 unseen.remove(card)
                 return card
         else:

@@ -7,7 +7,7 @@ all that ``new_game`` needs and all that a record has to keep besides the moves.
 from typing import Final, Protocol
 
 from fimbul.rules.board import OUTER, OUTER_TOKENS
-from fimbul.rules.cards import AGES, deck
+from fimbul.rules.cards import AGES, CARDS, copies_in, deck
 from fimbul.rules.cells import CLAN_NAMES, EDITION_NAMES, STANDARD
 from fimbul.rules.errors import MalformedSetup
 
@@ -95,19 +95,20 @@ class Setup:
         if len(self.packs) != AGES * players:
             raise MalformedSetup("bad-packs", "one pack for each age and seat is needed (D1)")
         for age in range(AGES):
-            self._check_packs(age, deck(age + 1, players, self.edition))
+            self._check_packs(age)
 
-    def _check_packs(self, age: int, left: list[int]) -> None:
+    def _check_packs(self, age: int) -> None:
         players = len(self.clans)
+        left = copies_in(age + 1, players, self.edition)[:]
         for pack in self.packs[age * players : (age + 1) * players]:
             if len(pack) != DEALT or list(pack) != sorted(pack):
                 raise MalformedSetup("bad-packs", f"a pack of age {age + 1} has not 8 cards (D1)")
             for card in pack:
-                if card not in left:
+                if not 0 <= card < len(CARDS) or not left[card]:
                     raise MalformedSetup(
                         "bad-packs", f"age {age + 1}: more copies of a card than its deck has (K2)"
                     )
-                left.remove(card)
+                left[card] -= 1
 
     def __eq__(self, other: object) -> bool:
         return (

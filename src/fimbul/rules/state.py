@@ -6,8 +6,6 @@ too, with what one seat may know in addition, so that one set of accessors serve
 and pages alike.
 """
 
-from collections.abc import Sequence
-
 from fimbul.rules.board import FJORD_OF, RESERVE, VALHALLA
 from fimbul.rules.cells import (
     AGE,
@@ -44,7 +42,8 @@ from fimbul.rules.cells import (
     PhaseName,
 )
 from fimbul.rules.events import PUBLIC, Event
-from fimbul.rules.flow import Frame
+from fimbul.rules.flow import Frame, Parts, frame_of, op_of, parts_of
+from fimbul.rules.native import append, i64, pop, vec
 
 
 class Table:
@@ -56,22 +55,22 @@ class Table:
         "discard",
         "drafts_first_age",
         "edition",
-        "frames",
         "maybe_shown",
         "picked",
         "played",
         "players",
         "shown",
+        "stack",
     )
 
     def __init__(
         self,
-        players: int,
+        players: i64,
         clans: tuple[int, ...],
-        edition: int,
+        edition: i64,
         drafts_first_age: bool,
-        cells: list[int],
-        frames: list[Frame],
+        cells: vec[i64],
+        stack: vec[i64],
         played: list[tuple[int, ...]],
         discard: tuple[int, ...],
         shown: list[tuple[int, ...]],
@@ -83,7 +82,7 @@ class Table:
         self.edition = edition
         self.drafts_first_age = drafts_first_age
         self.cells = cells
-        self.frames = frames
+        self.stack = stack
         self.played = played
         self.discard = discard
         self.shown = shown
@@ -91,7 +90,18 @@ class Table:
         self.picked = picked
 
     @property
-    def age(self) -> int:
+    def frames(self) -> list[Parts]:
+        """What is still to happen, the next at the end (see ``flow``), for people and files."""
+        return [parts_of(frame) for frame in self.stack]
+
+    @property
+    def pending_op(self) -> i64:
+        """The op on top of the stack: the decision that is pending; -1 when the game is over."""
+        size = len(self.stack)
+        return op_of(self.stack[size - 1]) if size else -1
+
+    @property
+    def age(self) -> i64:
         """1, 2 or 3."""
         return self.cells[AGE]
 
@@ -106,11 +116,11 @@ class Table:
         return self.cells[PHASE] == OVER
 
     @property
-    def first_player(self) -> int:
+    def first_player(self) -> i64:
         return self.cells[FIRST]
 
     @property
-    def turn(self) -> int:
+    def turn(self) -> i64:
         """The seat whose turn it is in the action phase."""
         return self.cells[TURN]
 
@@ -120,7 +130,7 @@ class Table:
         return self.cells[SERIAL]
 
     @property
-    def draft_round(self) -> int:
+    def draft_round(self) -> i64:
         return self.cells[ROUND]
 
     @property
@@ -128,34 +138,34 @@ class Table:
         """The provinces of the three Ragnaröks (S2)."""
         return (self.cells[DOOM], self.cells[DOOM + 1], self.cells[DOOM + 2])
 
-    def is_standing(self, province: int) -> bool:
+    def is_standing(self, province: i64) -> bool:
         return bool(self.cells[STANDING] >> province & 1)
 
-    def is_pillaged(self, province: int) -> bool:
+    def is_pillaged(self, province: i64) -> bool:
         return bool(self.cells[PILLAGED] >> province & 1)
 
-    def has_room(self, province: int) -> bool:
+    def has_room(self, province: i64) -> bool:
         """Whether an outer province stands and has an empty village (B3)."""
         return bool(self.cells[OPEN] >> province & 1)
 
-    def token(self, province: int) -> int:
+    def token(self, province: i64) -> i64:
         return self.cells[TOKEN + province]
 
-    def rage(self, seat: int) -> int:
+    def rage(self, seat: i64) -> i64:
         """The pool, not the stat (C3)."""
         return self.cells[BASE[seat] + RAGE]
 
-    def glory(self, seat: int) -> int:
+    def glory(self, seat: i64) -> i64:
         return self.cells[BASE[seat] + GLORY]
 
-    def has_passed(self, seat: int) -> bool:
+    def has_passed(self, seat: i64) -> bool:
         return bool(self.cells[BASE[seat] + PASSED])
 
-    def step(self, seat: int, stat: int) -> int:
+    def step(self, seat: i64, stat: i64) -> i64:
         """The step, 0 … 5, of a stat (C2)."""
         return self.cells[BASE[seat] + STEP + stat]
 
-    def stat(self, seat: int, stat: int) -> int:
+    def stat(self, seat: i64, stat: i64) -> i64:
         """The value of a stat at its step, by edition (V1, V2)."""
         step = self.step(seat, stat)
         if stat == STAT_RAGE:
@@ -165,38 +175,38 @@ class Table:
         assert stat == STAT_HORNS
         return HORN_STEPS[step]
 
-    def slot(self, seat: int, slot: int) -> int:
+    def slot(self, seat: i64, slot: i64) -> i64:
         """The card in an upgrade slot, or ``NO_CARD``."""
         return self.cells[BASE[seat] + SLOT + slot]
 
-    def upgrades(self, seat: int) -> list[int]:
+    def upgrades(self, seat: i64) -> list[int]:
         """The cards in a seat's slots."""
         base = BASE[seat] + SLOT
         return [card for card in self.cells[base : base + SLOTS] if card >= 0]
 
-    def figures_on_board(self, seat: int) -> int:
+    def figures_on_board(self, seat: i64) -> i64:
         return self.cells[BASE[seat] + ON_BOARD]
 
-    def count_in(self, seat: int, province: int) -> int:
+    def count_in(self, seat: i64, province: i64) -> i64:
         """How many figures of a seat stand in a province, fjord not counted."""
         return self.cells[BASE[seat] + COUNT + province]
 
-    def warriors(self, seat: int, place: int) -> int:
+    def warriors(self, seat: i64, place: i64) -> i64:
         return self.cells[BASE[seat] + WARRIORS + place]
 
-    def where(self, seat: int, kind: int) -> int:
+    def where(self, seat: i64, kind: i64) -> i64:
         """The place of a seat's leader, ship or monster; ``OUT_OF_GAME`` when it has none."""
         assert kind > 0
         return self.cells[BASE[seat] + WHERE + kind]
 
-    def kinds_at(self, seat: int, place: int) -> list[int]:
+    def kinds_at(self, seat: i64, place: i64) -> list[int]:
         """The kinds of a seat's figures at a place, each once, warriors first."""
         base = BASE[seat]
         kinds = [0] if self.cells[base + WARRIORS + place] else []
         kinds += [kind for kind in range(1, KINDS) if self.cells[base + WHERE + kind] == place]
         return kinds
 
-    def fighters(self, seat: int, province: int) -> int:
+    def fighters(self, seat: i64, province: i64) -> i64:
         """How many figures of a seat are in a province and its supporting fjord (B4)."""
         base = BASE[seat]
         fjord = FJORD_OF[province]
@@ -205,7 +215,7 @@ class Table:
             at_sea += self.cells[base + WHERE + kind] == fjord
         return self.cells[base + COUNT + province] + (at_sea if fjord < RESERVE else 0)
 
-    def fallen(self, seat: int) -> int:
+    def fallen(self, seat: i64) -> i64:
         """How many figures of a seat are in Valhalla."""
         base = BASE[seat]
         unique = 0
@@ -222,16 +232,16 @@ class Table:
 class State(Table):
     """A whole game, hidden cards included. Never hand it to a player: see ``view``."""
 
-    __slots__ = ("events", "hands", "options", "options_of", "packs", "quests", "sealed")
+    __slots__ = ("events", "hands", "options", "packs", "quests", "sealed", "seat_of_options")
 
     def __init__(
         self,
-        players: int,
+        players: i64,
         clans: tuple[int, ...],
-        edition: int,
+        edition: i64,
         drafts_first_age: bool,
-        cells: list[int],
-        frames: list[Frame],
+        cells: vec[i64],
+        stack: vec[i64],
         played: list[tuple[int, ...]],
         discard: tuple[int, ...],
         shown: list[tuple[int, ...]],
@@ -240,7 +250,7 @@ class State(Table):
         hands: list[tuple[int, ...]],
         quests: list[tuple[int, ...]],
         packs: list[tuple[int, ...]],
-        sealed: list[int],
+        sealed: vec[i64],
     ) -> None:
         super().__init__(
             players,
@@ -248,7 +258,7 @@ class State(Table):
             edition,
             drafts_first_age,
             cells,
-            frames,
+            stack,
             played,
             discard,
             shown,
@@ -261,9 +271,9 @@ class State(Table):
         self.sealed = sealed
         self.events: list[Event] | None = None
         """Where events go while ``apply`` runs and somebody listens; never copied."""
-        self.options: Sequence[int] | None = None
-        """What ``legal`` answered for ``options_of``, until the next move."""
-        self.options_of = -1
+        self.options: list[int] | None = None
+        """What ``legal`` answered for ``seat_of_options``, until the next move."""
+        self.seat_of_options = -1
 
     def copy(self) -> "State":
         """An independent state with the same contents."""
@@ -273,7 +283,7 @@ class State(Table):
             self.edition,
             self.drafts_first_age,
             self.cells[:],
-            self.frames[:],
+            self.stack[:],
             self.played[:],
             self.discard,
             self.shown[:],
@@ -287,13 +297,13 @@ class State(Table):
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         """Let a state go to another process of one's own, on both builds of the rules."""
-        return State, (
+        return _restore, (
             self.players,
             self.clans,
             self.edition,
             self.drafts_first_age,
-            self.cells,
-            self.frames,
+            list(self.cells),
+            list(self.stack),
             self.played,
             self.discard,
             self.shown,
@@ -302,7 +312,7 @@ class State(Table):
             self.hands,
             self.quests,
             self.packs,
-            self.sealed,
+            list(self.sealed),
         )
 
     def __eq__(self, other: object) -> bool:
@@ -313,7 +323,7 @@ class State(Table):
             and self.edition == other.edition
             and self.drafts_first_age == other.drafts_first_age
             and self.cells == other.cells
-            and self.frames == other.frames
+            and self.stack == other.stack
             and self.played == other.played
             and self.discard == other.discard
             and self.shown == other.shown
@@ -327,9 +337,24 @@ class State(Table):
 
     __hash__ = None  # type: ignore[assignment]  # mutable
 
-    def push(self, op: int, seat: int = 0, x: int = 0, y: int = 0, z: int = 0) -> None:
+    def push(self, op: i64, seat: i64 = 0, first: i64 = 0, second: i64 = 0, third: i64 = 0) -> None:
         """Put a frame on the stack: it happens before all that is there already."""
-        self.frames.append((op, seat, x, y, z))
+        self.stack = append(self.stack, frame_of(op, seat, first, second, third))
+
+    def pop(self) -> Frame:
+        """Take the frame on top off the stack, which must not be empty."""
+        self.stack, frame = pop(self.stack)
+        return frame
+
+    def insert(self, depth: i64, frame: Frame) -> None:
+        """Put a frame beneath all frames from ``depth`` on: it happens after them."""
+        stack = append(self.stack, frame)
+        place = len(stack) - 1
+        while place > depth:
+            stack[place] = stack[place - 1]
+            place -= 1
+        stack[depth] = frame
+        self.stack = stack
 
     def tell(self, kind: int, *values: int) -> None:
         """Tell everybody that something happened. Callers check that somebody listens."""
@@ -340,3 +365,40 @@ class State(Table):
         """Tell one seat that something happened."""
         if self.events is not None:
             self.events.append(Event(kind, seat, values))
+
+
+def _restore(
+    players: int,
+    clans: tuple[int, ...],
+    edition: int,
+    drafts_first_age: bool,
+    cells: list[int],
+    stack: list[int],
+    played: list[tuple[int, ...]],
+    discard: tuple[int, ...],
+    shown: list[tuple[int, ...]],
+    maybe_shown: list[tuple[int, ...]],
+    picked: list[tuple[int, ...]],
+    hands: list[tuple[int, ...]],
+    quests: list[tuple[int, ...]],
+    packs: list[tuple[int, ...]],
+    sealed: list[int],
+) -> State:
+    """The state that ``State.__reduce__`` took apart."""
+    return State(
+        players,
+        clans,
+        edition,
+        drafts_first_age,
+        vec[i64](cells),
+        vec[i64](stack),
+        played,
+        discard,
+        shown,
+        maybe_shown,
+        picked,
+        hands,
+        quests,
+        packs,
+        vec[i64](sealed),
+    )

@@ -10,8 +10,9 @@ from typing import Final, Literal
 from fimbul.rules.cells import AGE, PHASE, QUEST_PHASE, ROUND
 from fimbul.rules.draft import cards_a_round, is_drafted, rounds
 from fimbul.rules.errors import NotYourDecision
-from fimbul.rules.flow import DECISION_NAMES, DecisionName, Frame
+from fimbul.rules.flow import DECISION_NAMES, DecisionName
 from fimbul.rules.game import legal, pending
+from fimbul.rules.native import i64, vec
 from fimbul.rules.setup import DEALT
 from fimbul.rules.state import State, Table
 
@@ -49,25 +50,25 @@ class View(Table):
 
     def __init__(
         self,
-        players: int,
+        players: i64,
         clans: tuple[int, ...],
-        edition: int,
+        edition: i64,
         drafts_first_age: bool,
-        cells: list[int],
-        frames: list[Frame],
+        cells: vec[i64],
+        stack: vec[i64],
         played: list[tuple[int, ...]],
         discard: tuple[int, ...],
         shown: list[tuple[int, ...]],
         maybe_shown: list[tuple[int, ...]],
         picked: list[tuple[int, ...]],
-        seat: int,
+        seat: i64,
         hand: tuple[int, ...],
         hand_sizes: tuple[int, ...],
         quests: list[tuple[int, ...]],
         quest_counts: tuple[int, ...],
         packs: list[tuple[Stretch, ...]],
         sealed: tuple[int, ...],
-        sealed_seats: int,
+        sealed_seats: i64,
         options: tuple[int, ...],
     ) -> None:
         super().__init__(
@@ -76,7 +77,7 @@ class View(Table):
             edition,
             drafts_first_age,
             cells,
-            frames,
+            stack,
             played,
             discard,
             shown,
@@ -95,13 +96,13 @@ class View(Table):
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         """Let a view go to another process of one's own, on both builds of the rules."""
-        return View, (
+        return _restore, (
             self.players,
             self.clans,
             self.edition,
             self.drafts_first_age,
-            self.cells,
-            self.frames,
+            list(self.cells),
+            list(self.stack),
             self.played,
             self.discard,
             self.shown,
@@ -121,7 +122,7 @@ class View(Table):
     @property
     def decision(self) -> DecisionKind:
         """The kind of decision that the game waits for; "" when it is over."""
-        return DECISION_NAMES[self.frames[-1][0]] if self.frames else ""
+        return DECISION_NAMES[self.pending_op] if len(self.stack) else ""
 
     @property
     def pack(self) -> tuple[int, ...]:
@@ -153,7 +154,8 @@ def view(state: State, seat: int) -> View:
 
     Raises ``NotYourDecision`` for a seat that is not at the table.
     """
-    if not SPECTATOR <= seat < state.players:
+    players: int = state.players
+    if not SPECTATOR <= seat < players:
         raise NotYourDecision("no-such-seat", "nobody sits there")
     is_player = seat != SPECTATOR
     are_revealed = state.cells[PHASE] == QUEST_PHASE
@@ -167,7 +169,7 @@ def view(state: State, seat: int) -> View:
         state.edition,
         state.drafts_first_age,
         state.cells[:],
-        state.frames[:],
+        state.stack[:],
         state.played[:],
         state.discard,
         state.shown[:],
@@ -216,3 +218,50 @@ def stretches(state: State, seat: int, age: int, pack: int) -> tuple[Stretch, ..
             return tuple(seen)
         between = cards[start + width : held * width]
         seen.append((len(between), tuple(sorted(between))))
+
+
+def _restore(
+    players: int,
+    clans: tuple[int, ...],
+    edition: int,
+    drafts_first_age: bool,
+    cells: list[int],
+    stack: list[int],
+    played: list[tuple[int, ...]],
+    discard: tuple[int, ...],
+    shown: list[tuple[int, ...]],
+    maybe_shown: list[tuple[int, ...]],
+    picked: list[tuple[int, ...]],
+    seat: int,
+    hand: tuple[int, ...],
+    hand_sizes: tuple[int, ...],
+    quests: list[tuple[int, ...]],
+    quest_counts: tuple[int, ...],
+    packs: list[tuple[Stretch, ...]],
+    sealed: tuple[int, ...],
+    sealed_seats: int,
+    options: tuple[int, ...],
+) -> View:
+    """The view that ``View.__reduce__`` took apart."""
+    return View(
+        players,
+        clans,
+        edition,
+        drafts_first_age,
+        vec[i64](cells),
+        vec[i64](stack),
+        played,
+        discard,
+        shown,
+        maybe_shown,
+        picked,
+        seat,
+        hand,
+        hand_sizes,
+        quests,
+        quest_counts,
+        packs,
+        sealed,
+        sealed_seats,
+        options,
+    )

@@ -53,7 +53,7 @@ from fimbul.rules.flow import (
     SACRIFICE,
     SAVE_CARD,
     SUCCOR,
-    Frame,
+    Parts,
 )
 from fimbul.rules.moves import (
     FIELD_1,
@@ -176,7 +176,7 @@ def _why_not_asked(table: Table, seat: int, move: int) -> Reason:
     return "not-your-decision"
 
 
-Judge = Callable[[Table, int, Sequence[int], Frame, int], Reason]
+Judge = Callable[[Table, int, Sequence[int], Parts, int], Reason]
 
 
 def _has_figure(table: Table, seat: int, kind: int, place: int) -> bool:
@@ -215,25 +215,25 @@ def _enter(table: Table, seat: int, source: int, move: int) -> Reason:
     return _full(table, place) if place < OUTER else FALLBACK
 
 
-def _invade(table: Table, seat: int, hand: Sequence[int], frame: Frame, move: int) -> Reason:
+def _invade(table: Table, seat: int, hand: Sequence[int], frame: Parts, move: int) -> Reason:
     return _enter(table, seat, RESERVE, move)
 
 
-def _recall(table: Table, seat: int, hand: Sequence[int], frame: Frame, move: int) -> Reason:
+def _recall(table: Table, seat: int, hand: Sequence[int], frame: Parts, move: int) -> Reason:
     """N6: Frigga's Domain."""
     if not _has_power(table, seat, RECALLS):
         return "needs-upgrade"
     return _enter(table, seat, VALHALLA, move)
 
 
-def _invade_free(table: Table, seat: int, hand: Sequence[int], frame: Frame, move: int) -> Reason:
+def _invade_free(table: Table, seat: int, hand: Sequence[int], frame: Parts, move: int) -> Reason:
     """U3, U4: only the figures that the upgrade is about."""
     if not frame[2] >> FIELD_1[move] & 1:
         return "wrong-figure"
     return _enter(table, seat, RESERVE, move)
 
 
-def _bring_warrior(table: Table, seat: int, hand: Sequence[int], frame: Frame, move: int) -> Reason:
+def _bring_warrior(table: Table, seat: int, hand: Sequence[int], frame: Parts, move: int) -> Reason:
     """Frigga's Succor and Loki's Blessing: a warrior, into that province."""
     if FIELD_1[move] != WARRIOR:
         return "wrong-figure"
@@ -243,7 +243,7 @@ def _bring_warrior(table: Table, seat: int, hand: Sequence[int], frame: Frame, m
 # --- figures that move ----------------------------------------------------------------------------
 
 
-def _march(table: Table, seat: int, hand: Sequence[int], frame: Frame, move: int) -> Reason:
+def _march(table: Table, seat: int, hand: Sequence[int], frame: Parts, move: int) -> Reason:
     """M1: from a province with own figures, if there is somewhere to go."""
     province = FIELD_1[move]
     if not table.is_standing(province):
@@ -253,20 +253,20 @@ def _march(table: Table, seat: int, hand: Sequence[int], frame: Frame, move: int
     return FALLBACK if table.cells[OPEN] else "no-village-free"
 
 
-def _march_to(table: Table, seat: int, hand: Sequence[int], frame: Frame, move: int) -> Reason:
+def _march_to(table: Table, seat: int, hand: Sequence[int], frame: Parts, move: int) -> Reason:
     return "same-province" if FIELD_1[move] == frame[2] else _full(table, FIELD_1[move])
 
 
-def _march_with(table: Table, seat: int, hand: Sequence[int], frame: Frame, move: int) -> Reason:
+def _march_with(table: Table, seat: int, hand: Sequence[int], frame: Parts, move: int) -> Reason:
     is_there = _has_figure(table, seat, FIELD_1[move], frame[2])
     return FALLBACK if is_there else "no-such-figure"
 
 
-def _end_march(table: Table, seat: int, hand: Sequence[int], frame: Frame, move: int) -> Reason:
+def _end_march(table: Table, seat: int, hand: Sequence[int], frame: Parts, move: int) -> Reason:
     return FALLBACK if frame[4] else "nobody-moved"
 
 
-def _join(table: Table, seat: int, hand: Sequence[int], frame: Frame, move: int) -> Reason:
+def _join(table: Table, seat: int, hand: Sequence[int], frame: Parts, move: int) -> Reason:
     """P2: one figure from an adjacent province."""
     province = table.cells[PROVINCE]
     if FIELD_2[move] == province:
@@ -277,7 +277,7 @@ def _join(table: Table, seat: int, hand: Sequence[int], frame: Frame, move: int)
     return FALLBACK if is_there else "no-such-figure"
 
 
-def _lead_to(table: Table, seat: int, hand: Sequence[int], frame: Frame, move: int) -> Reason:
+def _lead_to(table: Table, seat: int, hand: Sequence[int], frame: Parts, move: int) -> Reason:
     """Lord of Hammers: the leader goes to an adjacent province."""
     province = table.cells[PROVINCE]
     if FIELD_1[move] == province:
@@ -290,7 +290,7 @@ def _lead_to(table: Table, seat: int, hand: Sequence[int], frame: Frame, move: i
 # --- pillage --------------------------------------------------------------------------------------
 
 
-def _pillage(table: Table, seat: int, hand: Sequence[int], frame: Frame, move: int) -> Reason:
+def _pillage(table: Table, seat: int, hand: Sequence[int], frame: Parts, move: int) -> Reason:
     """P1."""
     province = FIELD_1[move]
     if not table.is_standing(province):
@@ -300,7 +300,7 @@ def _pillage(table: Table, seat: int, hand: Sequence[int], frame: Frame, move: i
     return FALLBACK if is_present(table, seat, province) else "no-figure-there"
 
 
-def _challenge(table: Table, seat: int, hand: Sequence[int], frame: Frame, move: int) -> Reason:
+def _challenge(table: Table, seat: int, hand: Sequence[int], frame: Parts, move: int) -> Reason:
     """Tyr's Challenge: what was pillaged already, for rage."""
     province = FIELD_1[move]
     if not _has_power(table, seat, PILLAGES_AGAIN):
@@ -314,7 +314,7 @@ def _challenge(table: Table, seat: int, hand: Sequence[int], frame: Frame, move:
     return "not-enough-rage" if move_cost(table, seat, move) > table.rage(seat) else FALLBACK
 
 
-def _pillage_there(table: Table, seat: int, hand: Sequence[int], frame: Frame, move: int) -> Reason:
+def _pillage_there(table: Table, seat: int, hand: Sequence[int], frame: Parts, move: int) -> Reason:
     """Thor's Domain: the province that was invaded."""
     return "wrong-place" if FIELD_1[move] != frame[2] else FALLBACK
 
@@ -322,7 +322,7 @@ def _pillage_there(table: Table, seat: int, hand: Sequence[int], frame: Frame, m
 # --- figures that die or live ---------------------------------------------------------------------
 
 
-def _sacrifice(table: Table, seat: int, hand: Sequence[int], frame: Frame, move: int) -> Reason:
+def _sacrifice(table: Table, seat: int, hand: Sequence[int], frame: Parts, move: int) -> Reason:
     """Frigga's Sacrifice: two figures on the board."""
     if not _has_power(table, seat, SACRIFICES):
         return "needs-upgrade"
@@ -332,12 +332,12 @@ def _sacrifice(table: Table, seat: int, hand: Sequence[int], frame: Frame, move:
     return FALLBACK if is_there else "no-such-figure"
 
 
-def _spare_one(table: Table, seat: int, hand: Sequence[int], frame: Frame, move: int) -> Reason:
+def _spare_one(table: Table, seat: int, hand: Sequence[int], frame: Parts, move: int) -> Reason:
     """G6: one of the figures in the battle. All of them are offered."""
     return "no-such-figure"
 
 
-def _spare_doomed(table: Table, seat: int, hand: Sequence[int], frame: Frame, move: int) -> Reason:
+def _spare_doomed(table: Table, seat: int, hand: Sequence[int], frame: Parts, move: int) -> Reason:
     """X1: one of the doomed. All of them are offered."""
     return "not-doomed"
 
@@ -345,7 +345,7 @@ def _spare_doomed(table: Table, seat: int, hand: Sequence[int], frame: Frame, mo
 # --- cards ----------------------------------------------------------------------------------------
 
 
-def _upgrade(table: Table, seat: int, hand: Sequence[int], frame: Frame, move: int) -> Reason:
+def _upgrade(table: Table, seat: int, hand: Sequence[int], frame: Parts, move: int) -> Reason:
     """U1, T8: any slot of its kind; of several empty ones, which are all alike, the first."""
     if FIELD_1[move] not in hand:
         return "not-in-hand"
@@ -354,34 +354,34 @@ def _upgrade(table: Table, seat: int, hand: Sequence[int], frame: Frame, move: i
     return "earlier-slot-empty"
 
 
-def _from_hand(table: Table, seat: int, hand: Sequence[int], frame: Frame, move: int) -> Reason:
+def _from_hand(table: Table, seat: int, hand: Sequence[int], frame: Parts, move: int) -> Reason:
     """Q1, P5, F1: any card of the hand, as far as there is a move for it."""
     return FALLBACK if FIELD_1[move] in hand else "not-in-hand"
 
 
-def _add_late(table: Table, seat: int, hand: Sequence[int], frame: Frame, move: int) -> Reason:
+def _add_late(table: Table, seat: int, hand: Sequence[int], frame: Parts, move: int) -> Reason:
     """P6: a card of the hand with a white disc."""
     if FIELD_1[move] not in hand:
         return "not-in-hand"
     return FALLBACK if CARDS[FIELD_1[move]].is_white_disc else "wrong-kind-of-card"
 
 
-def _from_pack(table: Table, seat: int, hand: Sequence[int], frame: Frame, move: int) -> Reason:
+def _from_pack(table: Table, seat: int, hand: Sequence[int], frame: Parts, move: int) -> Reason:
     """D2, D4: any card of the pack, but for the first of a pair. All of them are offered."""
     return "not-in-pack"
 
 
-def _from_played(table: Table, seat: int, hand: Sequence[int], frame: Frame, move: int) -> Reason:
+def _from_played(table: Table, seat: int, hand: Sequence[int], frame: Parts, move: int) -> Reason:
     """G8 step 4: Tyr's Prowess."""
     return FALLBACK if FIELD_1[move] in table.played[seat] else "not-played"
 
 
-def _count(table: Table, seat: int, hand: Sequence[int], frame: Frame, move: int) -> Reason:
+def _count(table: Table, seat: int, hand: Sequence[int], frame: Parts, move: int) -> Reason:
     """G5: the value needs its upgrade, Tyr's Domain or Tyr's Wrath."""
     return "needs-upgrade"
 
 
-def _raise(table: Table, seat: int, hand: Sequence[int], frame: Frame, move: int) -> Reason:
+def _raise(table: Table, seat: int, hand: Sequence[int], frame: Parts, move: int) -> Reason:
     """T3, G10."""
     return "stat-full" if frame[2] >> FIELD_1[move] & 1 else "stat-of-token"
 

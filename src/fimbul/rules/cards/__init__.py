@@ -18,6 +18,7 @@ from fimbul.rules.cards.monsters import MONSTERS
 from fimbul.rules.cards.quests import QUESTS
 from fimbul.rules.cards.upgrades import CLAN_UPGRADES, LEADERS, SHIPS, WARRIOR_UPGRADES
 from fimbul.rules.cells import CLAN_SLOT, FIRST_PRINT, MONSTER_SLOT
+from fimbul.rules.native import i64, vec
 
 __all__ = [
     "BATTLE",
@@ -78,11 +79,28 @@ def card_by_slug(slug: str) -> Card:
 def deck(age: int, players: int, edition: int) -> list[int]:
     """The ids of the cards of an age's deck, each as often as it is in it (K1, K2, V1, V2)."""
     ids: list[int] = []
-    for card in CARDS:
-        is_missing = edition == FIRST_PRINT and card.name in NOT_IN_FIRST_PRINT
-        if card.age == age and not is_missing:
-            ids += [card.id] * card.copies_for(players)
+    for card, copies in enumerate(copies_in(age, players, edition)):
+        ids += [card] * copies
     return ids
+
+
+def copies_in(age: int, players: int, edition: int) -> vec[i64]:
+    """How often each card is in an age's deck, by its id (K1, K2, V1, V2). Do not change it."""
+    return _COPIES[((age - 1) * MOST_PLAYERS + players) * 2 + edition]
+
+
+def _copies_of(card: Card, age: int, players: int, edition: int) -> int:
+    is_missing = edition == FIRST_PRINT and card.name in NOT_IN_FIRST_PRINT
+    return 0 if is_missing or card.age != age else card.copies_for(players)
+
+
+MOST_PLAYERS: Final = 5
+_COPIES: Final = [
+    vec[i64]([_copies_of(card, age, players, edition) for card in CARDS])
+    for age in range(1, AGES + 1)
+    for players in range(MOST_PLAYERS)
+    for edition in range(2)
+]
 
 
 def slots_for(kind: int) -> range:
@@ -94,7 +112,9 @@ def slots_for(kind: int) -> range:
     return range(kind - WARRIOR_UPGRADE, kind - WARRIOR_UPGRADE + 1)
 
 
-VALUE: Final = [card.value for card in CARDS]
-KIND: Final = [card.kind for card in CARDS]
-IS_QUEST: Final = [card.kind == QUEST for card in CARDS]
+VALUE: Final = vec[i64]([card.value for card in CARDS])
+KIND: Final = vec[i64]([card.kind for card in CARDS])
+IS_WHITE_DISC: Final = vec[bool]([card.is_white_disc for card in CARDS])
+UPGRADE_COST: Final = vec[i64]([0 if card.is_free else card.value for card in CARDS])
+IS_QUEST: Final = vec[bool]([card.kind == QUEST for card in CARDS])
 """Facts of all cards by id, for the hot paths."""

@@ -34,15 +34,20 @@ from fimbul.rules.flow import (
 )
 from fimbul.rules.gains import gain_glory, gain_rage, offer_stat, pay_rage
 from fimbul.rules.hands import discard, put_in_hand
+from fimbul.rules.native import i64
 from fimbul.rules.state import State
 
 
 def fighters_in_order(state: State) -> list[int]:
     """The seats in the battle: the pillager first, then clockwise (G1)."""
-    cells = state.cells
-    pillager = cells[PILLAGER]
-    order = [(pillager + offset) % state.players for offset in range(state.players)]
-    return [seat for seat in order if cells[PARTICIPANTS] >> seat & 1]
+    participants = state.cells[PARTICIPANTS]
+    seat = state.cells[PILLAGER]
+    order: list[int] = []
+    for _ in range(state.players):
+        if participants >> seat & 1:
+            order.append(seat)
+        seat = seat + 1 if seat + 1 < state.players else 0
+    return order
 
 
 def begin_round_of_cards(state: State) -> None:
@@ -61,11 +66,11 @@ def begin_round_of_cards(state: State) -> None:
         state.push(BATTLE_CARD, 0, with_cards)
 
 
-def _wins(state: State, seat: int) -> bool:
+def _wins(state: State, seat: i64) -> bool:
     return state.cells[WINNER] == seat
 
 
-def _loses(state: State, seat: int) -> bool:
+def _loses(state: State, seat: i64) -> bool:
     """Lost to somebody: nothing is stolen when nobody won (G9)."""
     return state.cells[WINNER] >= 0 and state.cells[WINNER] != seat
 
@@ -73,7 +78,7 @@ def _loses(state: State, seat: int) -> bool:
 # --- before comparing ---------------------------------------------------------------------------
 
 
-def _primacy(state: State, seat: int) -> None:
+def _primacy(state: State, seat: i64) -> None:
     """Cancel the text of every opponent's revealed card (G1, G2)."""
     for enemy in fighters_in_order(state):
         base = BASE[enemy]
@@ -82,7 +87,7 @@ def _primacy(state: State, seat: int) -> None:
             state.tell(TEXT_CANCELLED, enemy, state.cells[base + CARD])
 
 
-def _watch(state: State, seat: int) -> None:
+def _watch(state: State, seat: i64) -> None:
     """Discard all revealed cards, gain their bonuses as glory, begin a new round (G3)."""
     fighters = fighters_in_order(state)
     total = sum(state.cells[BASE[fighter] + BONUS] for fighter in fighters)
@@ -92,12 +97,12 @@ def _watch(state: State, seat: int) -> None:
             discard(state, fighter, card)
         state.played[fighter] = ()
     gain_glory(state, seat, total, FROM_CARD)
-    while state.frames[-1][0] == EACH_FIGHTER:
-        state.frames.pop()
+    while state.pending_op == EACH_FIGHTER:
+        state.pop()
     begin_round_of_cards(state)
 
 
-def _smite(state: State, seat: int) -> None:
+def _smite(state: State, seat: i64) -> None:
     """One warrior of each opponent in the province is doomed."""
     province = state.cells[PROVINCE]
     for enemy in reversed(fighters_in_order(state)):
@@ -105,13 +110,13 @@ def _smite(state: State, seat: int) -> None:
             state.push(DOOM_FIGURES, enemy, province, 1, 0)
 
 
-def _tide(state: State, seat: int) -> None:
+def _tide(state: State, seat: i64) -> None:
     """Each fighter keeps one figure and destroys the others (G6)."""
     for fighter in reversed(fighters_in_order(state)):
         state.push(KEEP_ONE_FIGURE, fighter, state.cells[PROVINCE])
 
 
-def _sight(state: State, seat: int) -> None:
+def _sight(state: State, seat: i64) -> None:
     """The bonus becomes the highest among the enemy cards revealed together (G4)."""
     cells = state.cells
     enemies = [enemy for enemy in fighters_in_order(state) if enemy != seat]
@@ -121,23 +126,23 @@ def _sight(state: State, seat: int) -> None:
 # --- winning, losing and the dead (G8 step 3) ----------------------------------------------------
 
 
-def _hammer(state: State, seat: int) -> None:
+def _hammer(state: State, seat: i64) -> None:
     if _wins(state, seat):
         gain_glory(state, seat, 3, FROM_CARD)
 
 
-def _oath(state: State, seat: int) -> None:
+def _oath(state: State, seat: i64) -> None:
     if _wins(state, seat):
         offer_stat(state, seat)
 
 
-def _ascension(state: State, seat: int) -> None:
+def _ascension(state: State, seat: i64) -> None:
     if _wins(state, seat):
         gain_rage(state, seat, 3)
         gain_glory(state, seat, 3, FROM_CARD)
 
 
-def _trickery(state: State, seat: int) -> None:
+def _trickery(state: State, seat: i64) -> None:
     """Steal 1 rage, if the winner has it (G9); a full pool takes nothing more (T2)."""
     if _loses(state, seat):
         winner = state.cells[WINNER]
@@ -146,7 +151,7 @@ def _trickery(state: State, seat: int) -> None:
             gain_rage(state, seat, 1)
 
 
-def _backstab(state: State, seat: int) -> None:
+def _backstab(state: State, seat: i64) -> None:
     """Steal 2 glory, at most what the winner has (G9)."""
     if _loses(state, seat):
         winner = state.cells[WINNER]
@@ -155,7 +160,7 @@ def _backstab(state: State, seat: int) -> None:
         gain_glory(state, seat, stolen, FROM_CARD)
 
 
-def _poison(state: State, seat: int) -> None:
+def _poison(state: State, seat: i64) -> None:
     """Take the cards that the winner played into one's hand."""
     if _loses(state, seat):
         winner = state.cells[WINNER]
@@ -165,19 +170,19 @@ def _poison(state: State, seat: int) -> None:
         state.played[winner] = ()
 
 
-def _judgement(state: State, seat: int) -> None:
+def _judgement(state: State, seat: i64) -> None:
     """2 glory for each figure destroyed in this battle, own ones too (G11)."""
     dead = sum(state.cells[BASE[fighter] + DEAD] for fighter in fighters_in_order(state))
     gain_glory(state, seat, 2 * dead, FROM_CARD)
 
 
-def _grace(state: State, seat: int) -> None:
+def _grace(state: State, seat: i64) -> None:
     """Raise a stat other than the token's; any, if the token was no single stat (G10)."""
     token = state.cells[TOKEN + state.cells[PROVINCE]]
     offer_stat(state, seat, ALL_STATS & ~(1 << token) if token < STATS else ALL_STATS)
 
 
-def _tyr(age: int, name: str, value: int, copies: Copies) -> Card:
+def _tyr(age: i64, name: str, value: i64, copies: Copies) -> Card:
     """A battle card without a text."""
     return Card(age, name, BATTLE, value, copies, "tyr")
 

@@ -6,13 +6,14 @@ from fimbul.rules.board import FJORD_OF
 from fimbul.rules.cards.card import MONSTER, Card
 from fimbul.rules.cells import BASE, WARRIORS, WHERE
 from fimbul.rules.flow import DOOM_FIGURES, PILLAGED_STEP, REWARD
+from fimbul.rules.native import i64
 from fimbul.rules.state import State
 
 LEADER_AND_SHIP: Final = (1, 2)
 """The figure kinds that are neither warriors nor monsters."""
 
 
-def _troll(state: State, seat: int, province: int) -> None:
+def _troll(state: State, seat: i64, province: i64) -> None:
     """Each enemy's warriors in the province are doomed, from the left of the invader (X4)."""
     for offset in range(state.players - 1, 0, -1):
         enemy = (seat + offset) % state.players
@@ -21,7 +22,7 @@ def _troll(state: State, seat: int, province: int) -> None:
             state.push(DOOM_FIGURES, enemy, province, warriors, 0)
 
 
-def _fire_giant(state: State, seat: int, province: int) -> None:
+def _fire_giant(state: State, seat: i64, province: i64) -> None:
     """Each enemy's figures there that are no monsters are doomed, ships included (X4)."""
     for offset in range(state.players - 1, 0, -1):
         enemy = (seat + offset) % state.players
@@ -35,7 +36,7 @@ def _fire_giant(state: State, seat: int, province: int) -> None:
             state.push(DOOM_FIGURES, enemy, province, warriors, doomed)
 
 
-def _frost_giant(state: State, seat: int) -> None:
+def _frost_giant(state: State, seat: i64) -> None:
     """The reward once more (G8 step 5)."""
     state.push(PILLAGED_STEP, seat, REWARD)
 

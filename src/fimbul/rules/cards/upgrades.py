@@ -33,20 +33,21 @@ from fimbul.rules.cells import (
 )
 from fimbul.rules.flow import LEADER_MOVE
 from fimbul.rules.gains import offer_stat, raise_stat
+from fimbul.rules.native import i64
 from fimbul.rules.state import State
 
 
-def _lord_of_hammers(state: State, seat: int) -> None:
+def _lord_of_hammers(state: State, seat: i64) -> None:
     """The leader may move to an adjacent province."""
     state.push(LEADER_MOVE, seat)
 
 
-def _lord_of_axes(state: State, seat: int) -> None:
+def _lord_of_axes(state: State, seat: i64) -> None:
     """One stat of the owner's choice, one step up."""
     offer_stat(state, seat)
 
 
-def _lord_of_spears(state: State, seat: int) -> None:
+def _lord_of_spears(state: State, seat: i64) -> None:
     """All three stats, one step up."""
     for stat in range(STATS):
         raise_stat(state, seat, stat)
@@ -79,13 +80,13 @@ SHIPS: Final = (
 
 
 def _clan(
-    age: int,
+    age: i64,
     name: str,
-    value: int,
+    value: i64,
     copies: tuple[int, int, int],
     god: str,
-    power: int,
-    amount: int = 1,
+    power: i64,
+    amount: i64 = 1,
 ) -> Card:
     return Card(age, name, CLAN_UPGRADE, value, copies, god, powers=((power, amount),))
 
