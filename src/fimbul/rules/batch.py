@@ -1,0 +1,88 @@
+"""Many games at once: one call steps them all and says what is legal in buffers that stay.
+
+For environments and training, which would otherwise pay Python's price for every game and verb.
+``masks`` and ``seats`` are made once and written over by every step; they can be handed to
+``memoryview`` or ``numpy.frombuffer`` once and for all.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from fimbul.rules.dice import Dice
+from fimbul.rules.game import carry_out, check, next_seat, options_of
+from fimbul.rules.moves import MOVES
+from fimbul.rules.native import i64, u8, vec
+from fimbul.rules.state import State
+
+NOBODY_TO_MOVE: Final = 255
+"""The entry in ``seats`` of a game that is over."""
+
+
+class Batch:
+    """Games that go on side by side, each waiting for one seat, the lowest that owes a decision.
+
+    ``states``
+        the games; change one only by ``step`` and ``replace``;
+    ``seats``
+        a byte for each game: the seat that is to decide, or ``NOBODY_TO_MOVE``;
+    ``masks``
+        ``MOVES`` bytes for each game: 1 for a legal move of that seat, 0 for any other.
+    """
+
+    __slots__ = ("_options", "masks", "seats", "states")
+
+    def __init__(self, states: Sequence[State]) -> None:
+        self.states = list(states)
+        self.seats = vec[u8](bytes(len(self.states)))
+        self.masks = vec[u8](bytes(len(self.states) * MOVES))
+        self._options: list[list[int]] = [[] for _ in self.states]
+        for game in range(len(self.states)):
+            self._look(game)
+
+    def step(self, moves: Sequence[int]) -> int:
+        """Make the move of each game, in the order of ``states``; how many go on after it.
+
+        The entry of a game that is over is ignored. Raises ``MalformedMove`` or ``IllegalMove``
+        for the first move that is not legal; the games before it have made theirs.
+        """
+        masks = self.masks
+        going_on: i64 = 0
+        for game in range(len(self.states)):
+            seat = i64(self.seats[game])
+            if seat == NOBODY_TO_MOVE:
+                continue
+            move: i64 = moves[game]
+            state = self.states[game]
+            if not 0 <= move < MOVES or not masks[game * MOVES + move]:
+                check(state, seat, move)
+            carry_out(state, seat, move)
+            self._look(game)
+            going_on += self.seats[game] != NOBODY_TO_MOVE
+        return going_on
+
+    def replace(self, game: int, state: State) -> None:
+        """Put another game in the place of one, for instance a new one for one that is over."""
+        self.states[game] = state
+        self._look(game)
+
+    def draw(self, dice: Dice) -> list[int]:
+        """A legal move for each game, all equally likely; 0 for a game that is over."""
+        return [options[dice.roll(len(options))] if options else 0 for options in self._options]
+
+    def _look(self, game: i64) -> None:
+        """Write down who is to decide in a game, and between which moves."""
+        masks = self.masks
+        start = game * MOVES
+        for move in self._options[game]:
+            masks[start + move] = 0
+        state = self.states[game]
+        seat = next_seat(state)
+        options: list[int] = []
+        if seat < 0:
+            seat = NOBODY_TO_MOVE
+        else:
+            options = options_of(state, seat)
+        self.seats[game] = u8(seat)
+        self._options[game] = options
+        for move in options:
+            masks[start + move] = 1
