@@ -26,7 +26,7 @@ ARROWS: dict[str, set[str]] = {
 }
 
 # module beside the rooms: the rooms it may import
-BESIDE: dict[str, set[str]] = {"__init__": set(), "__main__": {"cli"}}
+BESIDE: dict[str, set[str]] = {"__init__": set(), "__main__": {"cli"}, "builds": set()}
 
 # The standard library as far as it has no I/O, no clock and no randomness: all the rules may use
 # at run time. Types may come from anywhere in the standard library.
@@ -35,7 +35,7 @@ PURE = {
     "dataclasses", "enum", "functools", "hashlib", "heapq", "itertools", "json", "keyword", "math",
     "operator", "re", "string", "struct", "textwrap", "types", "typing", "unicodedata", "zlib",
 }  # fmt: skip
-BUNDLED_WITH_MYPYC = {"librt"}
+BUNDLED_WITH_MYPYC = {"librt", "mypy_extensions"}
 IMPURE_BUILTINS = {"__import__", "breakpoint", "eval", "exec", "input", "open", "print"}
 
 
