@@ -4,6 +4,8 @@ export PYTHON
 
 VENV := .venv
 COMPILED := .venv-compiled
+YARDSTICK := .venv-yardstick
+BASE ?= main
 # Folders too: they change when a file is removed.
 SOURCES := $(shell find src/fimbul \( -name __pycache__ -o -path src/fimbul/server/web \) -prune \
     -o \( -type d -o -type f \) -print)
@@ -12,6 +14,7 @@ COMPILED_TESTS ?= tests/rules
 WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
 BOTS ?=
 NPM := tools/setup.sh npm
+PIP_WHEEL = $(VENV)/bin/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 WEB := src/fimbul/server/web/index.html
 # The contract between server and page is generated from the first, the page is built from both.
 CONTRACT_SOURCES := $(shell find src/fimbul -name '*.py' -o -name '*.ftl')
@@ -21,8 +24,8 @@ GENERATED := web/src/generated/.ready
 PACKAGES := web/node_modules/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test test-web test-plain test-compiled check format bench bench-compiled \
-        compiled wheel strength screenshots golden leaks crash load lock clean
+.PHONY: help play web test test-web test-plain test-compiled check format bench bench-compare \
+        bench-memory compiled wheel strength screenshots golden leaks crash load lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -68,17 +71,27 @@ format: $(VENV)/.ready ## put the code into the house format and mend what ruff 
 	$(VENV)/bin/ruff check --fix-only
 	$(VENV)/bin/ruff format
 
-bench: $(VENV)/.ready ## measure the engine, plain
-	$(VENV)/bin/python -m bench
+bench: $(COMPILED)/.ready ## measure the engine, plain and compiled, next to a yardstick
+	@tools/setup.sh yardstick $(YARDSTICK) || echo "There will be no yardstick: see above."
+	$(COMPILED)/bin/python -m bench.table --yardstick $(YARDSTICK)/bin/python
 
-bench-compiled: $(COMPILED)/.ready ## measure the engine, compiled
-	$(COMPILED)/bin/python -m bench
+bench-compare: $(VENV)/.ready ## say whether this tree is faster than the revision BASE
+	@tools/setup.sh compiler
+	$(VENV)/bin/python -m bench.compare $(BASE)
+
+bench-memory: $(COMPILED)/.ready ## simulate a million games and watch the memory; some minutes
+	$(COMPILED)/bin/python -m bench.memory
 
 compiled: $(COMPILED)/.ready ## build the compiled package into .venv-compiled
 
-wheel: $(WEB) ## build a wheel that carries the page into dist
+wheel: $(WEB) ## build wheels with the page into dist: a pure one, and a compiled one if possible
 	rm -rf build/lib*
-	$(VENV)/bin/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+	FIMBUL_COMPILE=0 $(PIP_WHEEL)
+	@if tools/setup.sh compiler; then \
+	    rm -rf build/lib*; FIMBUL_COMPILE=1 $(PIP_WHEEL); \
+	else \
+	    echo "The compiled wheel is LEFT OUT: see above."; \
+	fi
 
 strength: $(COMPILED)/.ready ## play the ladder of all bots and put it into docs/strength.md; hours
 	@mkdir -p build
@@ -107,7 +120,7 @@ lock: ## renew the locks of the Python packages
 	tools/setup.sh lock
 
 clean: ## remove everything that make has made
-	rm -rf $(VENV) $(COMPILED) build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(COMPILED) $(YARDSTICK) build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	rm -rf web/node_modules web/src/generated src/fimbul/server/web
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 

@@ -26,6 +26,8 @@ NEVER_COMPILED = {RULES / "shapes.py", RULES / "native.py"}
 """Types alone, whose annotations the server's reference needs; and what the plain rules run on."""
 COMPILER_SEES = ["--config-file=", "--always-true=COMPILING"]
 """Options for the mypy inside mypyc: the types of `fimbul.rules.native`."""
+RUNTIME = ["librt>=0.16", "mypy_extensions>=1.1"]
+"""What compiled rules need: the arrays of `fimbul.rules.native`."""
 FOR_SPEED = ["-fno-semantic-interposition", "-fvisibility=hidden"]
 """Let the C compiler inline the rules' functions into one another (gcc and clang know both)."""
 BUILDING = {"bdist_wheel", "build", "build_ext", "install"}
@@ -71,4 +73,5 @@ def extensions() -> list[Extension]:
     return built
 
 
-setup(ext_modules=extensions())
+built = extensions()
+setup(ext_modules=built, install_requires=RUNTIME if built else [])

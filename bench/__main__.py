@@ -1,4 +1,7 @@
-"""``python -m bench [--json] [--seconds S]``: how fast the engine is here."""
+"""``python -m bench [--json] [--seconds S]``: how fast the build of the rules that runs here is.
+
+``python -m bench.table`` puts both builds side by side.
+"""
 
 import argparse
 import json
@@ -45,6 +48,8 @@ def as_table(python: str, figures: dict[int, Figures], peak: float | None) -> st
     rows = [
         ("players", [str(players) for players in figures]),
         ("decisions/s", [f"{each.decisions_per_second:,.0f}" for each in found]),
+        ("  loop inside", [f"{each.decisions_per_second_inside:,.0f}" for each in found]),
+        ("  batch of 256", [f"{each.decisions_per_second_in_a_batch:,.0f}" for each in found]),
         ("games/s", [f"{each.games_per_second:,.1f}" for each in found]),
         ("decisions a game", [f"{each.decisions_per_game:.0f}" for each in found]),
     ]

@@ -1,6 +1,8 @@
 """What is measured: random play, and each verb by itself on positions of random games.
 
-Everything runs on one core. A figure is the median of several repetitions.
+Everything runs on one core, and its time is that of this process, not of the clock on the wall:
+what else the machine does counts as little as can be. A figure is the median of several
+repetitions.
 """
 
 import sys
@@ -11,15 +13,20 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
 from random import Random
 from statistics import median
-from time import perf_counter
+from time import process_time
 
 from fimbul.rules import State, apply, draw_setup, legal, new_game, next_seat, sample, view
+from fimbul.rules.batch import NOBODY_TO_MOVE, Batch
+from fimbul.rules.dice import Dice
+from fimbul.rules.playout import playout, uniform
 
 REPETITIONS = 5
 POSITIONS = 120
 """How many positions each verb is measured on; they are spread over whole games."""
 PLAYERS = (2, 3, 4)
 VERBS = ("copy", "legal", "apply", "view", "sample")
+BATCH = 256
+"""How many games a batch has."""
 
 
 @dataclass(frozen=True)
@@ -27,6 +34,8 @@ class Figures:
     """What was measured for one number of players; times in microseconds."""
 
     decisions_per_second: float
+    decisions_per_second_inside: float
+    decisions_per_second_in_a_batch: float
     games_per_second: float
     decisions_per_game: float
     microseconds: dict[str, float]
@@ -42,12 +51,16 @@ def build() -> str:
 
 def measure(players: int, seconds: float) -> Figures:
     """All figures for a number of players, in about so many seconds."""
-    share = seconds / (2 * REPETITIONS)
+    share = seconds / (4 * REPETITIONS)
     runs = [play(players, share, seed) for seed in range(REPETITIONS)]
+    inside = [play_inside(players, share / 2, seed) for seed in range(REPETITIONS)]
+    batches = [play_in_a_batch(players, share / 2, seed) for seed in range(REPETITIONS)]
     positions = positions_of(players)
     share = seconds / (2 * REPETITIONS * len(VERBS))
     return Figures(
         median(decisions / elapsed for _, decisions, elapsed in runs),
+        median(inside),
+        median(batches),
         median(games / elapsed for games, _, elapsed in runs),
         sum(decisions for _, decisions, _ in runs) / sum(games for games, _, _ in runs),
         {verb: median(time_verb(verb, positions, share)) for verb in VERBS},
@@ -63,7 +76,7 @@ def play(players: int, seconds: float, seed: int) -> tuple[int, int, float]:
     rng = Random(seed)
     random = rng.random
     games = decisions = 0
-    start = perf_counter()
+    start = process_time()
     while True:
         state = new_game(draw_setup(rng, players))
         while (seat := next_seat(state)) >= 0:
@@ -71,9 +84,41 @@ def play(players: int, seconds: float, seed: int) -> tuple[int, int, float]:
             apply(state, seat, moves[int(random() * len(moves))])
             decisions += 1
         games += 1
-        elapsed = perf_counter() - start
+        elapsed = process_time() - start
         if elapsed >= seconds:
             return games, decisions, elapsed
+
+
+def play_inside(players: int, seconds: float, seed: int) -> float:
+    """Decisions a second of whole games, from the first decision on, in a loop of the rules."""
+    rng = Random(seed)
+    dice = Dice(seed)
+    decisions = 0
+    spent = 0.0
+    while not spent or spent < seconds:
+        games = [new_game(draw_setup(rng, players)) for _ in range(20)]
+        start = process_time()
+        for game in games:
+            decisions += playout(game, uniform, dice)
+        spent += process_time() - start
+    return decisions / spent
+
+
+def play_in_a_batch(players: int, seconds: float, seed: int) -> float:
+    """Decisions a second of a batch whose moves are handed in, a new game for each that ends."""
+    rng = Random(seed)
+    dice = Dice(seed)
+    fresh = [new_game(draw_setup(rng, players)) for _ in range(BATCH)]
+    batch = Batch([state.copy() for state in fresh])
+    decisions = 0
+    start = process_time()
+    while not (spent := process_time() - start) or spent < seconds:
+        decisions += BATCH
+        if batch.step(batch.draw(dice)) < BATCH:
+            for game, seat in enumerate(batch.seats):
+                if seat == NOBODY_TO_MOVE:
+                    batch.replace(game, fresh[game].copy())
+    return decisions / spent
 
 
 def positions_of(players: int) -> list[State]:
@@ -101,12 +146,12 @@ def time_verb(verb: str, positions: list[State], seconds: float) -> list[float]:
     for _ in range(REPETITIONS):
         calls = 0
         spent = 0.0
-        began = perf_counter()
-        while calls == 0 or perf_counter() - began < seconds:
+        began = process_time()
+        while calls == 0 or process_time() - began < seconds:
             run = prepare(positions)
-            start = perf_counter()
+            start = process_time()
             run()
-            spent += perf_counter() - start
+            spent += process_time() - start
             calls += len(positions)
         times.append(spent / calls * 1e6)
     return times

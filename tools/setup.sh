@@ -3,6 +3,7 @@
 #
 #   tools/setup.sh plain DIR      an environment in DIR with the locked tools and an editable fimbul
 #   tools/setup.sh compiled DIR   an environment in DIR with the locked tools and the compiled fimbul
+#   tools/setup.sh yardstick DIR  an environment in DIR with what the rules are measured against
 #   tools/setup.sh compiler       succeeds when C extensions can be built; installs what is missing
 #                                 where it may (root and apt), otherwise says what is missing
 #   tools/setup.sh postgresql     the same for the programs of a PostgreSQL server, which tests start
@@ -19,6 +20,7 @@ readonly PYTHON="${PYTHON:-python3}"
 readonly OLDEST_PYTHON=3.11
 readonly OLDEST_NODE=20.19
 readonly VENV=.venv
+readonly YARDSTICK=("open_spiel>=1.6") # as the extra `bench` of pyproject.toml has it
 export PIP_DISABLE_PIP_VERSION_CHECK=1
 
 say() { printf '%s\n' "$*" >&2; }
@@ -86,6 +88,16 @@ make_compiled() {
     say "compiling the rules (a minute or so)"
     FIMBUL_COMPILE=1 "$1/bin/python" -m pip install --quiet --no-deps --no-build-isolation \
         --force-reinstall .
+}
+
+# On its own, since it brings packages that nothing here needs.
+make_yardstick() {
+    require_python
+    require_venv
+    "$1/bin/python" -c 'import pyspiel' 2>/dev/null && return
+    say "making $1"
+    "$PYTHON" -m venv --clear "$1"
+    "$1/bin/python" -m pip install --quiet "${YARDSTICK[@]}"
 }
 
 has_compiler() {
@@ -179,6 +191,7 @@ make_lock() {
 case "${1:-}" in
     plain) make_plain "${2:?which folder?}" ;;
     compiled) make_compiled "${2:?which folder?}" ;;
+    yardstick) make_yardstick "${2:?which folder?}" ;;
     compiler) require_compiler ;;
     postgresql) require_postgresql ;;
     chromium) require_chromium ;;

@@ -118,7 +118,8 @@ def run_begin_actions(state: State, frame: Frame) -> None:
     """A1: rage becomes the value of its stat; the first player begins."""
     cells = state.cells
     cells[PHASE] = ACTION_PHASE
-    state.tell(ACTION_PHASE_BEGINS, cells[FIRST])
+    if state.events is not None:
+        state.tell(ACTION_PHASE_BEGINS, cells[FIRST])
     for seat in range(state.players):
         base = BASE[seat]
         cells[base + PASSED] = 0
@@ -230,7 +231,8 @@ def choose_action(state: State, seat: i64, frame: Frame, move: i64) -> None:
         assert verb == V_PASS
         pay_rage(state, seat, state.cells[BASE[seat] + RAGE])
         state.cells[BASE[seat] + PASSED] = 1
-        state.tell(PASSED_EVENT, seat)
+        if state.events is not None:
+            state.tell(PASSED_EVENT, seat)
 
 
 # --- march: MARCH_TARGET(seat, source), MARCH_FIGURES(seat, source, target, moved) ----------------
@@ -244,7 +246,8 @@ def march_target_options(state: State, seat: i64, frame: Frame) -> list[int]:
 def choose_march_target(state: State, seat: i64, frame: Frame, move: i64) -> None:
     """Then the figures are chosen."""
     source, target = first_of(frame), FIELD_1[move]
-    state.tell(MARCH_BEGINS, seat, source, target)
+    if state.events is not None:
+        state.tell(MARCH_BEGINS, seat, source, target)
     state.push(MARCH_FIGURES, seat, source, target, 0)
 
 
@@ -277,7 +280,8 @@ def choose_march_figures(state: State, seat: i64, frame: Frame, move: i64) -> No
     moved = third_of(frame)
     if move != DONE:
         relocate(state, seat, FIELD_1[move], source, target)
-        state.tell(MOVED, seat, FIELD_1[move], source, target)
+        if state.events is not None:
+            state.tell(MOVED, seat, FIELD_1[move], source, target)
         state.push(MARCH_FIGURES, seat, source, target, moved + 1)
 
 
@@ -291,7 +295,8 @@ def _upgrade(state: State, seat: i64, card: i64, slot: i64) -> None:
     at = BASE[seat] + SLOT + slot
     replaced = state.cells[at]
     state.cells[at] = card
-    state.tell(UPGRADED, seat, card, slot)
+    if state.events is not None:
+        state.tell(UPGRADED, seat, card, slot)
     if replaced != NO_CARD:
         _leave_sheet(state, seat, replaced)
     recount_powers(state, seat)
@@ -314,7 +319,8 @@ def _leave_sheet(state: State, seat: i64, card: i64) -> None:
     if figure >= 0:
         place = state.where(seat, figure)
         relocate(state, seat, figure, place, OUT_OF_GAME)
-        state.tell(FIGURE_LEFT_GAME, seat, figure, place)
+        if state.events is not None:
+            state.tell(FIGURE_LEFT_GAME, seat, figure, place)
 
 
 def recount_powers(state: State, seat: i64) -> None:
@@ -336,8 +342,10 @@ def recount_powers(state: State, seat: i64) -> None:
 def _commit_quest(state: State, seat: i64, card: i64) -> None:
     """Q1: face down on the clan sheet."""
     commit(state, seat, card, [known for known in state.shown[seat] if IS_QUEST[known]])
-    state.tell(QUEST_COMMITTED, seat)
-    state.whisper(seat, QUEST_CHOSEN, card)
+    if state.events is not None:
+        state.tell(QUEST_COMMITTED, seat)
+    if state.events is not None:
+        state.whisper(seat, QUEST_CHOSEN, card)
 
 
 # --- sacrifice: SACRIFICE(seat), the second figure ------------------------------------------------
@@ -350,7 +358,8 @@ def _add_sacrifices(state: State, seat: i64, moves: list[int]) -> None:
 
 def _sacrifice(state: State, seat: i64, move: i64) -> None:
     """A cost: neither Protection nor the Witch can save the figure (X1, X3)."""
-    state.tell(SACRIFICED, seat, FIELD_1[move], FIELD_2[move])
+    if state.events is not None:
+        state.tell(SACRIFICED, seat, FIELD_1[move], FIELD_2[move])
     destroy(state, seat, FIELD_1[move], FIELD_2[move])
 
 

@@ -148,7 +148,8 @@ def choose_keep_played(state: State, seat: i64, frame: Frame, move: i64) -> None
     pay_rage(state, seat, 1)
     state.played[seat] = removed(state.played[seat], card)
     put_in_hand(state, seat, card)
-    state.tell(CARD_RETURNED, seat, card)
+    if state.events is not None:
+        state.tell(CARD_RETURNED, seat, card)
     _offer_to_keep(state, seat)
 
 

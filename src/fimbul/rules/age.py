@@ -77,7 +77,8 @@ def seats_from_first(state: State) -> list[int]:
 def run_begin_age(state: State, frame: Frame) -> None:
     """The phases of an age in their order."""
     age = state.cells[AGE]
-    state.tell(AGE_BEGINS, age, state.cells[DOOM + age - 1])
+    if state.events is not None:
+        state.tell(AGE_BEGINS, age, state.cells[DOOM + age - 1])
     for step in (END_AGE, RELEASE, RAGNAROK_STEP, REVEAL_QUESTS, DISCARD, BEGIN_ACTIONS):
         state.push(step)
     begin_draft(state)
@@ -95,7 +96,7 @@ def run_discard(state: State, frame: Frame) -> None:
             _discard_hand(state, seat)
         elif len(state.hands[seat]) > 1:
             mask |= 1 << seat
-        elif state.hands[seat]:
+        elif state.hands[seat] and state.events is not None:
             state.tell(CARD_SAVED, seat)
     if mask:
         state.push(SAVE_CARD, 0, mask)
@@ -121,7 +122,8 @@ def resolve_save_card(state: State, frame: Frame) -> None:
             hand = list(state.hands[seat])
             if move != DECLINE:
                 hand.remove(FIELD_1[move])
-                state.tell(CARD_SAVED, seat)
+                if state.events is not None:
+                    state.tell(CARD_SAVED, seat)
             for card in hand:
                 take_from_hand(state, seat, card)
                 discard(state, seat, card)
@@ -136,7 +138,8 @@ def run_reveal_quests(state: State, frame: Frame) -> None:
     for seat in seats_from_first(state):
         for entry, card in enumerate(state.quests[seat]):
             witness_quest(state, seat, card, entry)
-            state.tell(QUEST_REVEALED, seat, card)
+            if state.events is not None:
+                state.tell(QUEST_REVEALED, seat, card)
         settle_memory(state, seat)
     for seat in reversed(seats_from_first(state)):
         for _ in state.quests[seat]:
@@ -149,7 +152,8 @@ def run_resolve_quest(state: State, frame: Frame) -> None:
     card = state.quests[seat][0]
     state.quests[seat] = state.quests[seat][1:]
     fulfilled = is_fulfilled(state, seat, card)
-    state.tell(QUEST_RESOLVED, seat, card, int(fulfilled))
+    if state.events is not None:
+        state.tell(QUEST_RESOLVED, seat, card, int(fulfilled))
     discard(state, seat, card)
     if fulfilled:
         doubles = state.cells[BASE[seat] + POWER + QUEST_DOUBLES]
@@ -165,7 +169,8 @@ def run_ragnarok(state: State, frame: Frame) -> None:
     cells = state.cells
     cells[PHASE] = RAGNAROK_PHASE
     province = cells[DOOM + cells[AGE] - 1]
-    state.tell(RAGNAROK, province)
+    if state.events is not None:
+        state.tell(RAGNAROK, province)
     state.push(SWALLOW, 0, province)
     for seat in reversed(seats_from_first(state)):
         warriors, kinds = figures_in(state, seat, province)
@@ -178,7 +183,8 @@ def run_swallow(state: State, frame: Frame) -> None:
     province = first_of(frame)
     state.cells[STANDING] &= ~(1 << province)
     state.cells[OPEN] &= ~(1 << province)
-    state.tell(PROVINCE_DESTROYED, province)
+    if state.events is not None:
+        state.tell(PROVINCE_DESTROYED, province)
 
 
 # --- F5, F6: RELEASE, END_AGE ---------------------------------------------------------------------
@@ -191,14 +197,15 @@ def run_release(state: State, frame: Frame) -> None:
     for seat in seats_from_first(state):
         base = BASE[seat]
         released = cells[base + WARRIORS + VALHALLA]
-        if released:
+        if released and state.events is not None:
             state.tell(RELEASED, seat, WARRIOR, released)
         for _ in range(released):
             relocate(state, seat, WARRIOR, VALHALLA, RESERVE)
         for kind in range(1, KINDS):
             if cells[base + WHERE + kind] == VALHALLA:
                 relocate(state, seat, kind, VALHALLA, RESERVE)
-                state.tell(RELEASED, seat, kind, 1)
+                if state.events is not None:
+                    state.tell(RELEASED, seat, kind, 1)
                 released += 1
         gain_glory(state, seat, released * cells[base + POWER + RELEASE_GLORY], FROM_VALHALLA)
 
@@ -212,7 +219,8 @@ def run_end_age(state: State, frame: Frame) -> None:
     cells[PILLAGED] = 0
     cells[FIRST] = (cells[FIRST] + 1) % state.players
     cells[AGE] += 1
-    state.tell(FIRST_PLAYER, cells[FIRST])
+    if state.events is not None:
+        state.tell(FIRST_PLAYER, cells[FIRST])
     state.push(BEGIN_AGE)
 
 
@@ -226,4 +234,5 @@ def _score(state: State) -> None:
         on_board = cells[base + ON_BOARD] * cells[base + POWER + BOARD_GLORY]
         gain_glory(state, seat, on_board, FROM_BOARD)
     cells[PHASE] = OVER
-    state.tell(GAME_OVER, sum(1 << seat for seat in state.winners()))
+    if state.events is not None:
+        state.tell(GAME_OVER, sum(1 << seat for seat in state.winners()))

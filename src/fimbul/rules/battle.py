@@ -115,7 +115,8 @@ def resolve_battle_card(state: State, frame: Frame) -> None:
     cells = state.cells
     for seat in fighters_in_order(state):
         if not first_of(frame) >> seat & 1:
-            state.tell(NO_CARD_PLAYED, seat)
+            if state.events is not None:
+                state.tell(NO_CARD_PLAYED, seat)
             continue
         card = FIELD_1[state.sealed[2 * seat]]
         take_from_hand(state, seat, card)
@@ -156,7 +157,8 @@ def choose_quest_as_battle(state: State, seat: i64, frame: Frame, move: i64) -> 
     if move != DECLINE:
         base = BASE[seat]
         state.cells[base + BONUS] = FIELD_1[move]
-        state.tell(QUEST_COUNTS_EVENT, seat, state.cells[base + CARD], FIELD_1[move])
+        if state.events is not None:
+            state.tell(QUEST_COUNTS_EVENT, seat, state.cells[base + CARD], FIELD_1[move])
 
 
 CANCELS: Final = [card.cancels for card in CARDS]
@@ -224,7 +226,8 @@ def choose_late_card(state: State, seat: i64, frame: Frame, move: i64) -> None:
     take_from_hand(state, seat, card)
     state.played[seat] += (card,)
     state.cells[BASE[seat] + BONUS] += VALUE[card]
-    state.tell(CARD_ADDED, seat, card)
+    if state.events is not None:
+        state.tell(CARD_ADDED, seat, card)
     state.push(LATE_CARDS, following, 0)
 
 

@@ -96,7 +96,8 @@ def choose_protection(state: State, seat: i64, frame: Frame, move: i64) -> None:
         return
     kind = FIELD_1[move]
     pay_rage(state, seat, 1)
-    state.tell(PROTECTED, seat, kind, place_in_battle(kind, province))
+    if state.events is not None:
+        state.tell(PROTECTED, seat, kind, place_in_battle(kind, province))
     if kind == WARRIOR:
         doom(state, seat, province, warriors - 1, kinds)
     else:
@@ -118,7 +119,8 @@ def choose_flight(state: State, seat: i64, frame: Frame, move: i64) -> None:
     kinds = third_of(frame)
     if move == FLEE:
         relocate(state, seat, FUGITIVE, province, YGGDRASIL)
-        state.tell(FLED, seat, FUGITIVE, province)
+        if state.events is not None:
+            state.tell(FLED, seat, FUGITIVE, province)
         kinds &= ~(1 << FUGITIVE)
     _kill(state, seat, province, warriors, kinds)
 

@@ -103,12 +103,12 @@ def resolve_draft(state: State, frame: Frame) -> None:
 
 def _keep(state: State, seat: i64, at: i64, start: i64, card: i64) -> None:
     """Move a card of pack ``at`` from the rest, which begins at ``start``, to what was kept."""
-    pack = state.packs[at]
+    pack = list(state.packs[at])
     index = start
     while pack[index] != card:
         index += 1
-    kept = pack[:start] + pack[index : index + 1]
-    state.packs[at] = kept + pack[start:index] + pack[index + 1 :]
+    pack.insert(start, pack.pop(index))
+    state.packs[at] = tuple(pack)
     if state.events is not None:
         state.whisper(seat, CARD_KEPT, card)
 

@@ -30,7 +30,9 @@ def added(cards: tuple[int, ...], card: i64) -> tuple[int, ...]:
     index: i64 = 0
     while index < len(cards) and cards[index] < card:
         index += 1
-    return cards[:index] + (card,) + cards[index:]
+    more = list(cards)
+    more.insert(index, card)
+    return tuple(more)
 
 
 def removed(cards: tuple[int, ...], card: i64) -> tuple[int, ...]:

@@ -197,7 +197,8 @@ def choose_succor(state: State, seat: i64, frame: Frame, move: i64) -> None:
     if move == DECLINE:
         return
     relocate(state, seat, WARRIOR, RESERVE, first_of(frame))
-    state.tell(INVADED, seat, WARRIOR, first_of(frame), RESERVE)
+    if state.events is not None:
+        state.tell(INVADED, seat, WARRIOR, first_of(frame), RESERVE)
     top = len(state.stack) - 1
     below = state.stack[top]
     if op_of(below) == PILLAGE_AT_ONCE and seat_of(below) == seat:

@@ -162,7 +162,8 @@ def _succeed(state: State, seat: i64) -> None:
         return
     province = cells[PROVINCE]
     cells[PILLAGED] |= 1 << province
-    state.tell(PILLAGED_EVENT, seat, province, cells[TOKEN + province])
+    if state.events is not None:
+        state.tell(PILLAGED_EVENT, seat, province, cells[TOKEN + province])
     for stage in (LEADER_REACTS, CARD_REACTS, MONSTERS_REACT, REWARD):
         state.push(PILLAGED_STEP, seat, stage)
 
@@ -212,4 +213,5 @@ def choose_leader_move(state: State, seat: i64, frame: Frame, move: i64) -> None
     if move != DECLINE:
         source, target = state.cells[PROVINCE], FIELD_1[move]
         relocate(state, seat, LEADER, source, target)
-        state.tell(MOVED, seat, LEADER, source, target)
+        if state.events is not None:
+            state.tell(MOVED, seat, LEADER, source, target)

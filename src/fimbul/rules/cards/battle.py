@@ -84,14 +84,16 @@ def _primacy(state: State, seat: i64) -> None:
         base = BASE[enemy]
         if enemy != seat and state.cells[base + CARD] >= 0:
             state.cells[base + CANCELLED] = 1
-            state.tell(TEXT_CANCELLED, enemy, state.cells[base + CARD])
+            if state.events is not None:
+                state.tell(TEXT_CANCELLED, enemy, state.cells[base + CARD])
 
 
 def _watch(state: State, seat: i64) -> None:
     """Discard all revealed cards, gain their bonuses as glory, begin a new round (G3)."""
     fighters = fighters_in_order(state)
     total = sum(state.cells[BASE[fighter] + BONUS] for fighter in fighters)
-    state.tell(CARDS_SWEPT, seat)
+    if state.events is not None:
+        state.tell(CARDS_SWEPT, seat)
     for fighter in fighters:
         for card in state.played[fighter]:
             discard(state, fighter, card)
@@ -166,7 +168,8 @@ def _poison(state: State, seat: i64) -> None:
         winner = state.cells[WINNER]
         for card in state.played[winner]:
             put_in_hand(state, seat, card)
-            state.tell(CARD_TAKEN, seat, card, winner)
+            if state.events is not None:
+                state.tell(CARD_TAKEN, seat, card, winner)
         state.played[winner] = ()
 
 
