@@ -24,6 +24,7 @@ README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 # Licences as some packages write them: as SPDX does
 SPDX = {
+    "License :: OSI Approved :: BSD License": "BSD-3-Clause",
     "3-Clause BSD License": "BSD-3-Clause",
     "APL 2": "Apache-2.0",
     "Apache 2.0": "Apache-2.0",
