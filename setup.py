@@ -41,23 +41,30 @@ def has_compiler() -> bool:
     return bool(command) and shutil.which(shlex.split(command)[0]) is not None and headers.exists()
 
 
-def should_compile() -> bool:
-    """Whether this run of setup.py builds something that is to hold compiled rules.
+def may_compile() -> bool:
+    """Whether a wheel that is built here holds compiled rules, by FIMBUL_COMPILE.
 
-    Raises SystemExit for an unknown value of FIMBUL_COMPILE.
+    Raises SystemExit for an unknown value of it.
     """
     wish = os.environ.get("FIMBUL_COMPILE", "")
-    commands = set(sys.argv[1:])
     match wish:
         case "0":
             return False
         case "1":
-            return bool(commands & (BUILDING | BUILDING_EDITABLE))
+            return True
         case "":
-            can_compile = find_spec("mypyc") is not None and has_compiler()
-            return bool(commands & BUILDING) and can_compile
+            return find_spec("mypyc") is not None and has_compiler()
         case _:
             raise SystemExit(f"FIMBUL_COMPILE must be 0, 1 or unset, not {wish!r}")
+
+
+def should_compile() -> bool:
+    """Whether this run of setup.py builds something that is to hold compiled rules."""
+    commands = set(sys.argv[1:])
+    is_asked = os.environ.get("FIMBUL_COMPILE") == "1"
+    return may_compile() and bool(
+        commands & (BUILDING | BUILDING_EDITABLE if is_asked else BUILDING)
+    )
 
 
 def extensions() -> list[Extension]:
@@ -73,5 +80,5 @@ def extensions() -> list[Extension]:
     return built
 
 
-built = extensions()
-setup(ext_modules=built, install_requires=RUNTIME if built else [])
+# What a wheel requires is asked for by other commands than those that build it.
+setup(ext_modules=extensions(), install_requires=RUNTIME if may_compile() else [])

@@ -164,4 +164,4 @@ def test_undo_of_one_card_leaves_the_other_of_the_pair_D4() -> None:
     assert move_text(table.match.state.sealed[0]) == first
     assert table.match.deadline(0) == table.now + 108_000 - 12_000
     table.take(table.match.undo(0))
-    assert table.match.state.sealed[:2] == [-1, -1]
+    assert list(table.match.state.sealed[:2]) == [-1, -1]

@@ -4,8 +4,8 @@ mypyc turns ``i64`` into a register and ``vec[i64]`` into a packed array; that, 
 alone, is what makes the hot paths fast (see docs/performance.md). Run as plain Python they are
 ``int`` and ``list`` (``vec[u8]`` is a ``bytearray``), so the same source needs no package there
 and gives the same results: no number of the rules comes near 64 bits. From outside, an array of
-the compiled rules is indexed, sliced, counted and compared as a list is; its length is the rules'
-business.
+the compiled rules is indexed, sliced, counted and gone through as a list is, and equals another
+such array; for a list there is ``list(array)``. Its length is the rules' business.
 
 An array is a value: ``append`` and ``pop`` give back the one to go on with. This file is never
 compiled itself: the compiler looks through it, plain Python runs it.
