@@ -16,17 +16,17 @@ from fimbul.rules.moves import FIELD_1, V_PILLAGE, VERB
 from fimbul.rules.setup import Rng
 from fimbul.rules.view import View, view
 
-PILLAGE_WORLDS: Final = 8
+PILLAGE_WORLDS: Final = 16
 """How many worlds a pillage is tried in."""
-PILLAGES: Final = 3
+PILLAGES: Final = 4
 """How many pillages, the best at first sight, are tried."""
 FIRST_SIGHT: Final = 4.0
 """How many worlds the chance at first sight counts for."""
-JOIN_WORLDS: Final = 8
+JOIN_WORLDS: Final = 20
 """How many worlds an answer to a call to battle is tried in."""
-JOINS: Final = 3
+JOINS: Final = 4
 """How many answers, the best at first sight, are tried."""
-CARD_WORLDS: Final = 10
+CARD_WORLDS: Final = 24
 """How many worlds a battle card is tried in."""
 
 Look = Callable[[View, Opinions, Rng], Scorer]
