@@ -36,6 +36,8 @@ cardface-rulings = Что говорят правила
 panel-you = ты
 panel-bot-random = Простак (бот)
 panel-bot-thrall = Трэлль (бот)
+panel-bot-karl = Карл (бот)
+panel-bot-jarl = Ярл (бот)
 panel-glory = { $count ->
     [one] { $count } слава
    *[other] { $count } славы
