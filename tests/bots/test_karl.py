@@ -8,11 +8,11 @@ import pytest
 from fimbul.bots import Karl, RandomBot, Thrall, decision_of
 from fimbul.bots.karl import JUDGES
 from fimbul.bots.karl.cards import DRAFT_WORTHS, PLAY_WORTHS
-from fimbul.bots.karl.fighting import LOST_TEXTS, WON_TEXTS
 from fimbul.bots.karl.opinions import SOUND
 from fimbul.bots.karl.outlook import Outlook, age_left
 from fimbul.bots.karl.rivals import chance_to_beat
 from fimbul.bots.protocol import Budget
+from fimbul.bots.sense.fighting import LOST_TEXTS, WON_TEXTS
 from fimbul.rules import (
     CARDS,
     DECISION_NAMES,

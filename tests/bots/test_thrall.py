@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from fimbul.bots import USUAL_BUDGET, Bot, RandomBot, Thrall, decision_of
+from fimbul.bots.sense.drafting import kept_so_far
+from fimbul.bots.sense.fighting import LOST_TEXTS, WON_TEXTS
 from fimbul.bots.thrall import JUDGES
-from fimbul.bots.thrall.drafting import kept_so_far
-from fimbul.bots.thrall.fighting import LOST_TEXTS, WON_TEXTS
 from fimbul.bots.thrall.worth import TEXT_WORTH
 from fimbul.rules import (
     CARDS,

@@ -6,7 +6,6 @@ from typing import Final
 from fimbul.bots.jarl.evaluate import position_worth
 from fimbul.bots.jarl.look import after, pillage_chance, with_cards_of_others, worlds
 from fimbul.bots.jarl.tuned import TUNED
-from fimbul.bots.karl.acting import pillage_worth
 from fimbul.bots.karl.choose import JUDGES
 from fimbul.bots.karl.opinions import Opinions
 from fimbul.bots.karl.outlook import Outlook
@@ -49,9 +48,9 @@ def look_at_action(seen: View, think: Opinions, rng: Rng) -> Scorer:
             tried = pillage_chance(found, seen.seat, move, think)
             chance = FIRST_SIGHT * guess + PILLAGE_WORLDS * tried
             chance /= FIRST_SIGHT + PILLAGE_WORLDS
-            before = pillage_worth(outlook, province, think.haste)
+            before = outlook.pillage_worth(province, think.haste)
             outlook.assume(province, own, chance)
-            scores[move] += pillage_worth(outlook, province, think.haste) - before
+            scores[move] += outlook.pillage_worth(province, think.haste) - before
     return lambda move: scores[move]
 
 

@@ -10,11 +10,11 @@ from fimbul.bots.karl.worth import (
     battle_card_worth,
     death_chance,
     figure_loss,
-    own_quests,
     quest_worth,
     rage_price,
     steps_worth,
 )
+from fimbul.bots.sense.board import own_quests
 from fimbul.rules.board import PROVINCES, VALHALLA
 from fimbul.rules.cards import BATTLE, CARDS, KIND
 from fimbul.rules.cells import POWER, RELEASE_GLORY

@@ -4,9 +4,8 @@ from typing import Final
 
 from fimbul.bots.karl.opinions import Opinions
 from fimbul.bots.scored import Scorer
-from fimbul.bots.thrall.drafting import kept_so_far
-from fimbul.rules.cards import CARDS, KIND, QUEST, WARRIOR_UPGRADE, card_by_slug, slots_for
-from fimbul.rules.cells import NO_CARD
+from fimbul.bots.sense.drafting import kept_so_far, sort_of, upgrades_in_the_way
+from fimbul.rules.cards import CARDS, KIND, QUEST, WARRIOR_UPGRADE, card_by_slug
 from fimbul.rules.moves import DECLINE, FIELD_1
 from fimbul.rules.view import View
 
@@ -40,13 +39,14 @@ def judge_draft(view: View, think: Opinions) -> Scorer:
 
     def score(move: int) -> float:
         card = FIELD_1[move]
-        sort = _sort_of(card)
+        sort = sort_of(card)
         worth = think.draft[card]
-        worth -= gluts[sort] * sum(_sort_of(other) == sort for other in kept)
+        worth -= gluts[sort] * sum(sort_of(other) == sort for other in kept)
         if KIND[card] == QUEST:
             worth += think.quest_bond * sum(_agree(card, other) for other in kept)
-        elif sort == UPGRADES:
-            worth -= _replaced_worth(view, think, card, kept)
+        elif sort == WARRIOR_UPGRADE:
+            rivals = upgrades_in_the_way(view, card, kept)
+            worth -= min((think.play[rival] for rival in rivals), default=0.0)
         if card in PAYS_FOR_THE_FALLEN:
             worth += think.death_bond * deaths
         return worth
@@ -63,25 +63,6 @@ def judge_save_card(view: View, think: Opinions) -> Scorer:
     return score
 
 
-UPGRADES: Final = 2
-
-
-def _sort_of(card: int) -> int:
-    """Battle card, quest, or upgrade of whatever kind."""
-    return min(KIND[card], WARRIOR_UPGRADE)
-
-
 def _agree(card: int, other: int) -> bool:
     """Whether one province can fulfil both quests."""
     return bool(CARDS[card].provinces & CARDS[other].provinces)
-
-
-def _replaced_worth(view: View, think: Opinions, card: int, kept: list[int]) -> float:
-    """What an upgrade would push from the clan sheet, or be pushed by."""
-    slots = slots_for(KIND[card])
-    rivals = [view.slot(view.seat, slot) for slot in slots]
-    rivals = [rival for rival in rivals if rival != NO_CARD]
-    rivals += [other for other in kept if KIND[other] == KIND[card]]
-    if len(rivals) < len(slots):
-        return 0.0
-    return min(think.play[rival] for rival in rivals)

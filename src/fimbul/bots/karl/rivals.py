@@ -4,21 +4,11 @@ from functools import cache
 from typing import Final
 
 from fimbul.bots.karl.opinions import Opinions
-from fimbul.rules.cards import BATTLE, CARDS, KIND, VALUE, deck
+from fimbul.bots.sense.board import GREATEST_BONUS, bonus_of
+from fimbul.rules.cards import deck
 from fimbul.rules.cells import STANDARD
 from fimbul.rules.setup import MAX_PLAYERS
 from fimbul.rules.view import View
-
-GREATEST_BONUS: Final = max(VALUE[card.id] for card in CARDS if card.kind == BATTLE)
-SIGHT_BONUS: Final = 2
-"""What a card whose bonus is the enemies' (Heimdall's Sight) may be expected to add."""
-
-
-def bonus_of(card: int) -> int:
-    """What a card adds in a battle, as far as one can tell before the reveal."""
-    if KIND[card] != BATTLE:
-        return 0
-    return SIGHT_BONUS if CARDS[card].has_variable_value else VALUE[card]
 
 
 def _shares(age: int) -> tuple[float, ...]:

@@ -3,8 +3,8 @@
 from typing import Final
 
 from fimbul.bots.karl.opinions import Opinions
-from fimbul.rules.board import GLORY_OF_TOKEN, TOKEN_ALL, TOKEN_GLORY, YGGDRASIL
-from fimbul.rules.cards import BATTLE, CARDS, KIND, QUEST, VALUE
+from fimbul.bots.sense.board import LAST_AGE, figure_strength, own_quests
+from fimbul.rules.cards import BATTLE, CARDS, KIND, VALUE
 from fimbul.rules.cells import (
     AXES_STEPS,
     BASE,
@@ -19,9 +19,8 @@ from fimbul.rules.cells import (
     STAT_RAGE,
     STATS,
     TOP_STEP,
-    WARRIOR_BONUS,
 )
-from fimbul.rules.figures import IS_NAVAL, STRENGTH, STRENGTH_IN_YGGDRASIL, WARRIOR
+from fimbul.rules.figures import IS_NAVAL
 from fimbul.rules.view import View
 
 # --- rage -----------------------------------------------------------------------------------------
@@ -31,8 +30,6 @@ def rage_price(view: View, think: Opinions) -> float:
     """What 1 rage of the pool can usually buy."""
     return think.rage_price_late if view.age == LAST_AGE else think.rage_price
 
-
-LAST_AGE: Final = 3
 
 # --- stats ----------------------------------------------------------------------------------------
 
@@ -87,16 +84,6 @@ def best_step_worth(view: View, think: Opinions) -> float:
     return max(step_worth(view, think, stat) for stat in range(STATS))
 
 
-def token_worth(view: View, think: Opinions, province: int) -> float:
-    """What the reward of a pillage is worth (P11)."""
-    token = view.token(province)
-    if token == TOKEN_GLORY:
-        return GLORY_OF_TOKEN
-    if token == TOKEN_ALL:
-        return sum(step_worth(view, think, stat) for stat in range(STATS))
-    return step_worth(view, think, token)
-
-
 # --- quests ---------------------------------------------------------------------------------------
 DEATH_CHANCE: Final = (0.15, 0.3, 0.5, 0.75)
 """How likely four figures will have fallen at the end of the age, by how many have already."""
@@ -113,19 +100,7 @@ def death_chance(fallen: int, wanted: int, left: float) -> float:
     return 1.0 if fallen >= wanted else left * DEATH_CHANCE[fallen]
 
 
-def own_quests(view: View) -> list[int]:
-    """The quests that a seat holds or has committed."""
-    return [card for card in view.hand if KIND[card] == QUEST] + list(view.quests[view.seat])
-
-
 # --- figures --------------------------------------------------------------------------------------
-
-
-def figure_strength(view: View, kind: int, province: int) -> int:
-    """The strength of one own figure in a province, pairs of warriors aside."""
-    if kind == WARRIOR:
-        return 1 + view.cells[BASE[view.seat] + POWER + WARRIOR_BONUS]
-    return STRENGTH_IN_YGGDRASIL[kind] if province == YGGDRASIL else STRENGTH[kind]
 
 
 def figure_loss(view: View, think: Opinions, kind: int, left: float) -> float:

@@ -1,53 +1,41 @@
-"""One opinion for each kind of decision; the best option wins."""
+"""The thrall's opinion on each kind of decision; the best option wins."""
 
+from collections.abc import Callable
 from typing import Final
 
-from fimbul.bots.scored import ScoredBot
-from fimbul.bots.thrall.acting import (
-    judge_action,
-    judge_invasion,
-    judge_leader_move,
-    judge_march_figures,
-    judge_march_target,
-    judge_pillage_at_once,
-    judge_raise_stat,
-    judge_sacrifice,
-)
+from fimbul.bots.scored import ScoredBot, Scorer
+from fimbul.bots.sense.fighting import judge_late_card, stake_of
+from fimbul.bots.sense.judges import COMMON_JUDGES, CommonJudge
 from fimbul.bots.thrall.drafting import judge_draft, judge_save_card
-from fimbul.bots.thrall.fighting import (
-    judge_battle_card,
-    judge_call_to_battle,
-    judge_flight,
-    judge_keep_one_figure,
-    judge_keep_played_cards,
-    judge_late_card,
-    judge_protection,
-    judge_quest_as_battle,
-)
-from fimbul.bots.thrall.scoring import Judge, Scorer
+from fimbul.bots.thrall.outlook import Outlook
+from fimbul.bots.thrall.worth import step_worth
 from fimbul.rules.game import Decision
+from fimbul.rules.moves import FIELD_1
 from fimbul.rules.view import View
 
+Judge = Callable[[View], Scorer]
+"""Looks at a decision and says how to score its options. Does not change the view."""
+
+
+def _looking(judge: CommonJudge) -> Judge:
+    """Judge as every clan does, by the outlook of the thrall."""
+    return lambda view: judge(Outlook(view))
+
+
+def _judge_late_card(view: View) -> Scorer:
+    return judge_late_card(view, lambda: stake_of(Outlook(view)))
+
+
+def _judge_raise_stat(view: View) -> Scorer:
+    """The stat whose next step is worth the most."""
+    return lambda move: step_worth(view, FIELD_1[move])
+
+
 JUDGES: Final[dict[str, Judge]] = {
+    **{name: _looking(judge) for name, judge in COMMON_JUDGES.items()},
     "draft": judge_draft,
-    "action": judge_action,
-    "march-target": judge_march_target,
-    "march-figures": judge_march_figures,
-    "free-invasion": judge_invasion,
-    "succor": judge_invasion,
-    "pillage-at-once": judge_pillage_at_once,
-    "call-to-battle": judge_call_to_battle,
-    "battle-card": judge_battle_card,
-    "quest-as-battle": judge_quest_as_battle,
-    "late-card": judge_late_card,
-    "keep-one-figure": judge_keep_one_figure,
-    "protection": judge_protection,
-    "flight": judge_flight,
-    "keep-played-cards": judge_keep_played_cards,
-    "raise-stat": judge_raise_stat,
-    "leader-move": judge_leader_move,
-    "blessing": judge_invasion,
-    "sacrifice": judge_sacrifice,
+    "late-card": _judge_late_card,
+    "raise-stat": _judge_raise_stat,
     "save-card": judge_save_card,
 }
 """How each kind of decision (``DECISION_NAMES``) is judged."""

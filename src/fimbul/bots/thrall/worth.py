@@ -6,7 +6,8 @@ play against each other.
 
 from typing import Final
 
-from fimbul.rules.board import GLORY_OF_TOKEN, TOKEN_ALL, TOKEN_GLORY, YGGDRASIL
+from fimbul.bots.sense.board import LAST_AGE, figure_strength, own_quests
+from fimbul.rules.board import YGGDRASIL
 from fimbul.rules.cards import BATTLE, CARDS, KIND, MONSTER, QUEST, VALUE
 from fimbul.rules.cells import (
     AXES_STEPS,
@@ -21,9 +22,8 @@ from fimbul.rules.cells import (
     STAT_RAGE,
     STATS,
     TOP_STEP,
-    WARRIOR_BONUS,
 )
-from fimbul.rules.figures import IS_NAVAL, STRENGTH, STRENGTH_IN_YGGDRASIL, WARRIOR
+from fimbul.rules.figures import IS_NAVAL
 from fimbul.rules.view import View
 
 RAGE_PRICE: Final = 1.0
@@ -49,7 +49,7 @@ def step_worth(view: View, stat: int) -> float:
     step = view.step(view.seat, stat)
     if step == TOP_STEP:
         return 0.0
-    ages_to_come = 3 - view.age
+    ages_to_come = LAST_AGE - view.age
     promises = LEGEND_PROMISES[view.age - 1]
     promise = promises[step + 1] - promises[step]
     if stat == STAT_RAGE:
@@ -65,16 +65,6 @@ def step_worth(view: View, stat: int) -> float:
 def best_step_worth(view: View) -> float:
     """What a step of a stat of one's choice is worth."""
     return max(step_worth(view, stat) for stat in range(STATS))
-
-
-def token_worth(view: View, province: int) -> float:
-    """What the reward of a pillage is worth (P11)."""
-    token = view.token(province)
-    if token == TOKEN_GLORY:
-        return GLORY_OF_TOKEN
-    if token == TOKEN_ALL:
-        return sum(step_worth(view, stat) for stat in range(STATS))
-    return step_worth(view, token)
 
 
 # --- quests ---------------------------------------------------------------------------------------
@@ -93,21 +83,9 @@ def death_chance(fallen: int, wanted: int) -> float:
     return 1.0 if fallen >= wanted else DEATH_CHANCE[fallen]
 
 
-def own_quests(view: View) -> list[int]:
-    """The quests that a seat holds or has committed."""
-    return [card for card in view.hand if KIND[card] == QUEST] + list(view.quests[view.seat])
-
-
 # --- figures --------------------------------------------------------------------------------------
 LOSS_FOR_STRENGTH: Final = 0.7
 """What losing 1 strength costs until the age is over."""
-
-
-def figure_strength(view: View, kind: int, province: int) -> int:
-    """The strength of one own figure in a province, pairs of warriors aside."""
-    if kind == WARRIOR:
-        return 1 + view.cells[BASE[view.seat] + POWER + WARRIOR_BONUS]
-    return STRENGTH_IN_YGGDRASIL[kind] if province == YGGDRASIL else STRENGTH[kind]
 
 
 def figure_loss(view: View, kind: int) -> float:
@@ -219,4 +197,4 @@ def upgrade_worth(view: View, card: int) -> float:
     worth = _TEXTS[card]
     if KIND[card] == MONSTER:
         worth += FOR_STRENGTH * VALUE[card]
-    return worth * (1.0 + FOR_LATER * (3 - view.age))
+    return worth * (1.0 + FOR_LATER * (LAST_AGE - view.age))

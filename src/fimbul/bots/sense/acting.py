@@ -3,20 +3,11 @@
 from collections.abc import Callable
 from typing import Final
 
-from fimbul.bots.karl.opinions import Opinions
-from fimbul.bots.karl.outlook import Outlook
-from fimbul.bots.karl.worth import (
-    best_step_worth,
-    figure_loss,
-    figure_strength,
-    quest_worth,
-    rage_price,
-    step_worth,
-    upgrade_worth,
-)
 from fimbul.bots.scored import Scorer
+from fimbul.bots.sense.board import figure_strength, is_late
+from fimbul.bots.sense.outlook import CommonOutlook
 from fimbul.rules.action import CHALLENGE_COST, MARCH_COST, upgrade_cost
-from fimbul.rules.board import BITS, PROVINCES, RESERVE, YGGDRASIL
+from fimbul.rules.board import PROVINCES, RESERVE, YGGDRASIL
 from fimbul.rules.cards import (
     CARDS,
     KIND,
@@ -25,7 +16,7 @@ from fimbul.rules.cards import (
     SHIP_UPGRADE,
     WARRIOR_UPGRADE,
 )
-from fimbul.rules.cells import NO_CARD, PILLAGED, PROVINCE, STANDING
+from fimbul.rules.cells import NO_CARD, PROVINCE
 from fimbul.rules.figures import (
     CARD_OF_KIND,
     FIRST_MONSTER,
@@ -58,21 +49,20 @@ from fimbul.rules.moves import (
     V_UPGRADE,
     VERB,
 )
-from fimbul.rules.view import View
 
 TRIFLE: Final = 0.1
 """What tips the scales where all else is equal."""
 
 
-def judge_action(view: View, think: Opinions) -> Scorer:
+def judge_action(outlook: CommonOutlook) -> Scorer:
     """The action that brings the most for its rage; passing only when all of them harm.
 
     Passing throws the rest of the rage away (A4). Who spends the last rage, or passes, also
     loses the free actions that were still to come (A3).
     """
-    outlook = Outlook(view, think)
+    view = outlook.view
     rage = view.rage(view.seat)
-    price = rage_price(view, think)
+    price = outlook.rage_price
     worths = {move: WORTHS[VERB[move]](outlook, move) for move in view.options if move != PASS}
     free = _worth_of_free_actions(worths)
 
@@ -103,78 +93,59 @@ def _worth_of_free_actions(worths: dict[int, Worth]) -> float:
     return quests + best
 
 
-def _invade(outlook: Outlook, move: int) -> Worth:
+def _invade(outlook: CommonOutlook, move: int) -> Worth:
     kind = FIELD_1[move]
     cost = invasion_cost(outlook.view, outlook.seat, kind)
     return invasion_worth(outlook, kind, FIELD_2[move]), cost
 
 
-def invasion_worth(outlook: Outlook, kind: int, place: int) -> float:
+def invasion_worth(outlook: CommonOutlook, kind: int, place: int) -> float:
     """What a figure brings that invades a place: its prospects, and its deed there (N1)."""
     return outlook.gain_at(kind, place) + _deed_worth(outlook, kind, place)
 
 
-def _deed_worth(outlook: Outlook, kind: int, place: int) -> float:
+def _deed_worth(outlook: CommonOutlook, kind: int, place: int) -> float:
     """What a monster destroys when it invades: about what the enemies have there."""
     if kind < FIRST_MONSTER or CARDS[CARD_OF_KIND[kind]].on_invade is None:
         return 0.0
     view = outlook.view
-    return outlook.think.deed * sum(
+    return outlook.deed * sum(
         outlook.strengths[enemy][place] if view.count_in(enemy, place) else 0
         for enemy in outlook.enemies
     )
 
 
-def _recall(outlook: Outlook, move: int) -> Worth:
+def _recall(outlook: CommonOutlook, move: int) -> Worth:
     kind = FIELD_1[move]
-    lost = min(0.0, figure_loss(outlook.view, outlook.think, kind, outlook.left))
+    lost = min(0.0, outlook.figure_loss(kind))
     return invasion_worth(outlook, kind, FIELD_2[move]) + lost, RECALL_COST
 
 
-def _quest(outlook: Outlook, move: int) -> Worth:
+def _quest(outlook: CommonOutlook, move: int) -> Worth:
     card = FIELD_1[move]
-    worth = outlook.quest_chance(card) * quest_worth(outlook.view, outlook.think, card)
-    return worth if _is_late(outlook.view) else outlook.think.quest_patience * worth, 0
+    worth = outlook.quest_chance(card) * outlook.quest_worth(card)
+    return worth if is_late(outlook.view) else outlook.quest_patience * worth, 0
 
 
-def _is_late(view: View) -> bool:
-    """Whether the action phase may be over before one's next turn, or one's rage."""
-    left = len(BITS[view.cells[STANDING] & ~view.cells[PILLAGED]])
-    return left <= view.players or view.rage(view.seat) <= 1
+def _pillage(outlook: CommonOutlook, move: int) -> Worth:
+    return outlook.hasty_pillage_worth(FIELD_1[move]), 0
 
 
-def _pillage(outlook: Outlook, move: int) -> Worth:
-    return pillage_worth(outlook, FIELD_1[move], outlook.think.haste), 0
+def _challenge(outlook: CommonOutlook, move: int) -> Worth:
+    return outlook.pillage_worth(FIELD_1[move]), CHALLENGE_COST
 
 
-def _challenge(outlook: Outlook, move: int) -> Worth:
-    return pillage_worth(outlook, FIELD_1[move]), CHALLENGE_COST
-
-
-def pillage_worth(outlook: Outlook, province: int, haste: float = 1.0) -> float:
-    """What pillaging a province at once brings, by the chance to win it.
-
-    With ``haste`` the gain counts more: what is not taken now, others may take first.
-    """
-    own = outlook.strengths[outlook.seat][province]
-    chance = outlook.win_chance(province, own)
-    gain = outlook.reward(province)
-    if outlook.is_contested(province):
-        gain += outlook.battle_glory() + outlook.clearing(province)
-    return haste * chance * gain - (1.0 - chance) * outlook.losses_in(province)
-
-
-def _upgrade(outlook: Outlook, move: int) -> Worth:
+def _upgrade(outlook: CommonOutlook, move: int) -> Worth:
     view = outlook.view
     card, slot = FIELD_1[move], FIELD_2[move]
-    worth = upgrade_worth(view, outlook.think, card)
+    worth = outlook.upgrade_worth(card)
     replaced = view.slot(view.seat, slot)
     if replaced != NO_CARD:
-        worth -= upgrade_worth(view, outlook.think, replaced)
+        worth -= outlook.upgrade_worth(replaced)
     return worth + _coming_worth(outlook, card), upgrade_cost(view, view.seat, card)
 
 
-def _coming_worth(outlook: Outlook, card: int) -> float:
+def _coming_worth(outlook: CommonOutlook, card: int) -> float:
     """What the figure brings that may invade after an upgrade, free of rage (U3, U4)."""
     view = outlook.view
     kind = FIGURE_OF_UPGRADE.get(KIND[card], KIND_OF_CARD[card])
@@ -194,7 +165,7 @@ def _coming_worth(outlook: Outlook, card: int) -> float:
 FIGURE_OF_UPGRADE: Final = {WARRIOR_UPGRADE: WARRIOR, LEADER_UPGRADE: LEADER, SHIP_UPGRADE: SHIP}
 
 
-def _march(outlook: Outlook, move: int) -> Worth:
+def _march(outlook: CommonOutlook, move: int) -> Worth:
     source = FIELD_1[move]
     view = outlook.view
     worths = [
@@ -205,35 +176,33 @@ def _march(outlook: Outlook, move: int) -> Worth:
     return max(worths), MARCH_COST
 
 
-def march_worth(outlook: Outlook, source: int, target: int) -> float:
+def march_worth(outlook: CommonOutlook, source: int, target: int) -> float:
     """What it changes if all who can go from one province to another do."""
     going = [strength for place, strength in outlook.figures[outlook.seat] if place == source]
     going.sort(reverse=True)
     del going[outlook.room(target) :]
-    strength, figures = sum(going), len(going)
-    there = outlook.gain_in(target, strength, figures, source)
-    return there + outlook.gain_in(source, -strength, -figures)
+    return outlook.move_worth(sum(going), len(going), source, target)
 
 
-def _sacrifice(outlook: Outlook, move: int) -> Worth:
+def _sacrifice(outlook: CommonOutlook, move: int) -> Worth:
     """Two figures for a step of a stat: this one, and the one that will be missed least."""
     seconds = [
         other for other in outlook.view.options if VERB[other] == V_SACRIFICE and other != move
     ]
     loss = _sacrifice_loss(outlook, move)
     loss += min((_sacrifice_loss(outlook, other) for other in seconds), default=loss)
-    return best_step_worth(outlook.view, outlook.think) - loss, 0
+    return outlook.best_step_worth() - loss, 0
 
 
-def _sacrifice_loss(outlook: Outlook, move: int) -> float:
+def _sacrifice_loss(outlook: CommonOutlook, move: int) -> float:
     kind, place = FIELD_1[move], FIELD_2[move]
-    loss = min(0.0, figure_loss(outlook.view, outlook.think, kind, outlook.left))
+    loss = min(0.0, outlook.figure_loss(kind))
     if place < PROVINCES:
         return loss - outlook.gain_in(place, -figure_strength(outlook.view, kind, place), -1)
     return loss + outlook.gain_at(kind, place)
 
 
-WORTHS: Final[dict[int, Callable[[Outlook, int], Worth]]] = {
+WORTHS: Final[dict[int, Callable[[CommonOutlook, int], Worth]]] = {
     V_INVADE: _invade,
     V_RECALL: _recall,
     V_MARCH: _march,
@@ -249,16 +218,15 @@ WORTHS: Final[dict[int, Callable[[Outlook, int], Worth]]] = {
 # --- what follows an action -----------------------------------------------------------------------
 
 
-def judge_march_target(view: View, think: Opinions) -> Scorer:
+def judge_march_target(outlook: CommonOutlook) -> Scorer:
     """Where the march does the most good."""
-    outlook = Outlook(view, think)
-    source = view.frames[-1][2]
+    source = outlook.view.frames[-1][2]
     return lambda move: march_worth(outlook, source, FIELD_1[move])
 
 
-def judge_march_figures(view: View, think: Opinions) -> Scorer:
+def judge_march_figures(outlook: CommonOutlook) -> Scorer:
     """Figures go as long as one more, or all the others, do more good there than here."""
-    outlook = Outlook(view, think)
+    view = outlook.view
     _, _, source, target, _ = view.frames[-1]
     everybody = march_worth(outlook, source, target)
 
@@ -266,16 +234,13 @@ def judge_march_figures(view: View, think: Opinions) -> Scorer:
         if move == DONE:
             return 0.0
         strength = figure_strength(view, FIELD_1[move], target)
-        there = outlook.gain_in(target, strength, 1, source)
-        alone = there + outlook.gain_in(source, -strength, -1)
-        return max(alone, everybody)
+        return max(outlook.move_worth(strength, 1, source, target), everybody)
 
     return score
 
 
-def judge_invasion(view: View, think: Opinions) -> Scorer:
+def judge_invasion(outlook: CommonOutlook) -> Scorer:
     """A free figure comes where it brings the most; it stays away only where it would harm."""
-    outlook = Outlook(view, think)
 
     def score(move: int) -> float:
         if move == DECLINE:
@@ -285,23 +250,21 @@ def judge_invasion(view: View, think: Opinions) -> Scorer:
     return score
 
 
-def judge_pillage_at_once(view: View, think: Opinions) -> Scorer:
+def judge_pillage_at_once(outlook: CommonOutlook) -> Scorer:
     """Thor's Domain: when the pillage is worth its rage."""
-    outlook = Outlook(view, think)
+    price = outlook.rage_price * PILLAGE_AT_ONCE_COST
 
     def score(move: int) -> float:
         if move == DECLINE:
             return 0.0
-        return (
-            pillage_worth(outlook, FIELD_1[move]) - rage_price(view, think) * PILLAGE_AT_ONCE_COST
-        )
+        return outlook.pillage_worth(FIELD_1[move]) - price
 
     return score
 
 
-def judge_leader_move(view: View, think: Opinions) -> Scorer:
+def judge_leader_move(outlook: CommonOutlook) -> Scorer:
     """The leader goes on if he does more good there."""
-    outlook = Outlook(view, think)
+    view = outlook.view
     source = view.cells[PROVINCE]
 
     def score(move: int) -> float:
@@ -309,18 +272,11 @@ def judge_leader_move(view: View, think: Opinions) -> Scorer:
             return 0.0
         target = FIELD_1[move]
         strength = figure_strength(view, LEADER, target)
-        there = outlook.gain_in(target, strength, 1, source)
-        return there + outlook.gain_in(source, -strength, -1)
+        return outlook.move_worth(strength, 1, source, target)
 
     return score
 
 
-def judge_sacrifice(view: View, think: Opinions) -> Scorer:
+def judge_sacrifice(outlook: CommonOutlook) -> Scorer:
     """The figure that will be missed least."""
-    outlook = Outlook(view, think)
     return lambda move: -_sacrifice_loss(outlook, move)
-
-
-def judge_raise_stat(view: View, think: Opinions) -> Scorer:
-    """The stat whose next step is worth the most."""
-    return lambda move: step_worth(view, think, FIELD_1[move])

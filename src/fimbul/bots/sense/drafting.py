@@ -1,0 +1,38 @@
+"""What to know in the draft (D2, D4): which cards are kept, which ones a card would push out."""
+
+from fimbul.rules.cards import KIND, WARRIOR_UPGRADE, slots_for
+from fimbul.rules.cells import AGE, NO_CARD, ROUND
+from fimbul.rules.draft import cards_a_round, keeper
+from fimbul.rules.moves import FIELD_1
+from fimbul.rules.view import View
+
+
+def sort_of(card: int) -> int:
+    """Battle card, quest, or upgrade of whatever kind."""
+    return min(KIND[card], WARRIOR_UPGRADE)
+
+
+def kept_so_far(view: View) -> list[int]:
+    """The cards that a seat has saved, has kept in this draft, or has sealed first of two."""
+    age = view.cells[AGE]
+    width = cards_a_round(view)
+    kept = list(view.hand)
+    for pack in range(view.players):
+        position = 0
+        for length, cards in view.packs[(age - 1) * view.players + pack]:
+            is_past = position < view.cells[ROUND] * width
+            if is_past and cards and keeper(view, age, pack, position) == view.seat:
+                kept += cards[:width]
+            position += length
+    if width == 2 and view.sealed[0] >= 0 and view.sealed[1] < 0:
+        kept.append(FIELD_1[view.sealed[0]])
+    return kept
+
+
+def upgrades_in_the_way(view: View, card: int, kept: list[int]) -> list[int]:
+    """The upgrades of which one would leave the clan sheet, or never come, if this one did (U1)."""
+    slots = slots_for(KIND[card])
+    rivals = [view.slot(view.seat, slot) for slot in slots]
+    rivals = [rival for rival in rivals if rival != NO_CARD]
+    rivals += [other for other in kept if KIND[other] == KIND[card]]
+    return rivals if len(rivals) >= len(slots) else []

@@ -1,0 +1,338 @@
+"""What a clan reads off the board before it acts: who is strong where, and what that promises.
+
+An outlook is made afresh for each decision and keeps nothing but what the view shows.
+"""
+
+from abc import ABC, abstractmethod
+from typing import Final
+
+from fimbul.bots.sense.board import figure_strength, land_figures, own_quests, strengths_of
+from fimbul.rules.board import (
+    ADJACENT,
+    BITS,
+    GLORY_OF_TOKEN,
+    PROVINCES,
+    SUPPORTED_BY,
+    TOKEN_ALL,
+    TOKEN_GLORY,
+    VILLAGES,
+    YGGDRASIL,
+)
+from fimbul.rules.cards import BATTLE, CARDS, KIND, VALUE
+from fimbul.rules.cells import (
+    BASE,
+    OCCUPIED,
+    POWER,
+    RAGNAROK_DOUBLES,
+    RELEASE_GLORY,
+    STANDING,
+    STAT_AXES,
+    STATS,
+)
+from fimbul.rules.figures import IS_NAVAL, KIND_OF_CARD, LEADER, STRENGTH, WARRIOR, figures_in
+from fimbul.rules.view import View
+
+EVERYBODY: Final = 10
+"""More figures than anybody can have on the board: what fits into Yggdrasil."""
+
+
+class CommonOutlook(ABC):
+    """The board as a clan sees it; derive from it and say what the clan makes of it.
+
+    Whoever derives sets the numbers below, and all that its own methods need, before it calls
+    this ``__init__``, which asks for them.
+    """
+
+    __slots__ = (
+        "_chances",
+        "_holds",
+        "_rewards",
+        "base",
+        "bonus",
+        "deed",
+        "doom",
+        "enemies",
+        "figures",
+        "quest_patience",
+        "quests",
+        "rage_price",
+        "reaction",
+        "rivals",
+        "seat",
+        "strengths",
+        "trust",
+        "view",
+    )
+
+    rage_price: float
+    """What 1 rage of the pool can usually buy."""
+    deed: float
+    """What destroying 1 enemy strength by an invasion is worth."""
+    quest_patience: float
+    """How much of a quest's worth counts while there is still time to commit it."""
+    reaction: float
+    """What a leader or a monster that reacts to a pillage adds to it."""
+    trust: float
+    """How likely own figures that could still join find a village."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.seat = view.seat
+        self.base = BASE[view.seat]
+        self.enemies = [seat for seat in range(view.players) if seat != view.seat]
+        self.doom = view.dooms[view.age - 1]
+        """The province that Ragnarök takes at the end of this age."""
+        self.strengths = [strengths_of(view, seat) for seat in range(view.players)]
+        """By seat and province, supporting fjords included (B4)."""
+        of_enemies = [self.strengths[enemy] for enemy in self.enemies]
+        self.rivals: list[int] = [max(there) for there in zip(*of_enemies, strict=True)]
+        """By province, the strength of the strongest enemy."""
+        self.figures = [land_figures(view, seat) for seat in range(view.players)]
+        """By seat: the place and the strength of each figure that could move."""
+        bonuses = [VALUE[card] for card in view.hand if KIND[card] == BATTLE]
+        self.bonus = max(bonuses, default=0)
+        """Of the best battle card in hand."""
+        self.quests = [
+            (CARDS[card].provinces, self.quest_worth(card))
+            for card in own_quests(view)
+            if CARDS[card].provinces
+        ]
+        """The provinces of each own quest that asks for strength, and its worth."""
+        self._chances: dict[tuple[int, int, int], float] = {}
+        self._rewards: dict[int, float] = {}
+        own = self.strengths[self.seat]
+        self._holds = [
+            self.lead_chance(province, own[province], self.rivals[province])
+            for province in range(PROVINCES)
+        ]
+        """By province, how likely one is the strongest there at the end of the age (F3)."""
+
+    # --- what each clan thinks for itself ---------------------------------------------------------
+
+    @abstractmethod
+    def step_worth(self, stat: int) -> float:
+        """What the next step of a stat is worth."""
+
+    @abstractmethod
+    def best_step_worth(self) -> float:
+        """What a step of a stat of one's choice is worth."""
+
+    @abstractmethod
+    def quest_worth(self, card: int) -> float:
+        """What a fulfilled quest is worth (F2)."""
+
+    @abstractmethod
+    def upgrade_worth(self, card: int) -> float:
+        """What an upgrade is worth on the clan sheet from now to the end of the game."""
+
+    @abstractmethod
+    def card_worth(self, card: int) -> float:
+        """What it is worth to take a card back after a battle."""
+
+    @abstractmethod
+    def card_cost(self, card: int) -> float:
+        """What a winner loses with the card that it played (P8)."""
+
+    @abstractmethod
+    def figure_loss(self, kind: int) -> float:
+        """What the death of an own figure costs; below zero when the clan gains by it."""
+
+    @abstractmethod
+    def rescue_worth(self, kind: int) -> float:
+        """What it is worth to save an own figure from a battle."""
+
+    @abstractmethod
+    def toll(self) -> float:
+        """What losing 1 strength of those who join a battle costs."""
+
+    @abstractmethod
+    def losses_in(self, province: int) -> float:
+        """What the death of all own figures in a province and its fjord costs."""
+
+    @abstractmethod
+    def death_chance(self, wanted: int) -> float:
+        """How likely so many own figures will be in Valhalla at the end of the age."""
+
+    @abstractmethod
+    def chance_to_beat(self, enemy: int, margin: int) -> float:
+        """How likely the card of an enemy does not make up for ``margin``; a tie is no win (P8)."""
+
+    @abstractmethod
+    def join_chance(self, strength: int, total: int) -> float:
+        """How likely an enemy joins a battle that would have so much strength against a total."""
+
+    @abstractmethod
+    def lead_chance(self, province: int, own: int, rival: int) -> float:
+        """How likely so much strength is the most there at the end of the age (F3)."""
+
+    @abstractmethod
+    def count_in(self, province: int) -> int:
+        """How many own figures are taken to be in a province."""
+
+    @abstractmethod
+    def prospect(self, province: int, own: int, figures: int, but_from: int = -1) -> float:
+        """What it promises to stand in a province with so many figures of so much strength."""
+
+    @abstractmethod
+    def footing(self, strength: int, source: int) -> float:
+        """What it promises a figure that joins a battle to stand there afterwards."""
+
+    @abstractmethod
+    def clearing(self, province: int) -> float:
+        """What it changes for oneself that the enemies in a province are dead."""
+
+    @abstractmethod
+    def hasty_pillage_worth(self, province: int) -> float:
+        """What a pillage is worth that others may be faster at (A2)."""
+
+    # --- strengths --------------------------------------------------------------------------------
+
+    def room(self, province: int) -> int:
+        """How many figures still fit into a province (B3)."""
+        if province == YGGDRASIL:
+            return EVERYBODY
+        return VILLAGES[province] - self.view.cells[OCCUPIED + province]
+
+    def help_for(self, seat: int, province: int, but_from: int = -1) -> int:
+        """The strength that a seat's figures in adjacent provinces could bring to a battle (P2)."""
+        near = ADJACENT[province]
+        coming = [
+            strength
+            for place, strength in self.figures[seat]
+            if near >> place & 1 and place != but_from
+        ]
+        room = self.room(province)
+        if len(coming) > room:
+            coming.sort(reverse=True)
+            del coming[room:]
+        return sum(coming)
+
+    def is_contested(self, province: int) -> bool:
+        """Whether an enemy has strength in a province or its fjord."""
+        return self.rivals[province] > 0
+
+    def win_chance(self, province: int, own: int, but_from: int = -1) -> float:
+        """How likely one wins a province with so much strength, one's best card and helpers."""
+        key = (province, own, but_from)
+        chance = self._chances.get(key)
+        if chance is None:
+            total = own + self.bonus + self.help_for(self.seat, province, but_from)
+            chance = 1.0
+            for enemy in self.enemies:
+                chance *= self._chance_against(enemy, province, total)
+            self._chances[key] = chance
+        return chance
+
+    def assume(self, province: int, own: int, chance: float) -> None:
+        """Take a chance to win a province for granted: somebody knows better."""
+        self._chances[province, own, -1] = chance
+
+    def _chance_against(self, enemy: int, province: int, total: int) -> float:
+        """How likely one enemy does not spoil the pillage, whether it comes or stays away."""
+        there = self.strengths[enemy][province]
+        coming = self.help_for(enemy, province)
+        alone = self.chance_to_beat(enemy, total - there) if there else 1.0
+        if not coming:
+            return alone
+        helped = self.chance_to_beat(enemy, total - there - coming)
+        joins = self.join_chance(there + coming, total)
+        return (1.0 - joins) * alone + joins * helped
+
+    # --- promises ---------------------------------------------------------------------------------
+
+    def reward(self, province: int) -> float:
+        """What pillaging a province brings: the token, and what reacts to it (G8 step 5)."""
+        known = self._rewards.get(province)
+        if known is None:
+            known = self._token_worth(self.view.token(province))
+            if self._has_reaction(province):
+                known += self.reaction
+            self._rewards[province] = known
+        return known
+
+    def _token_worth(self, token: int) -> float:
+        """What the reward of a pillage is worth (P11)."""
+        if token == TOKEN_GLORY:
+            return GLORY_OF_TOKEN
+        if token == TOKEN_ALL:
+            return sum(self.step_worth(stat) for stat in range(STATS))
+        return self.step_worth(token)
+
+    def _has_reaction(self, province: int) -> bool:
+        """Whether a leader or a monster that reacts to pillages stands there."""
+        for card in self.view.upgrades(self.seat):
+            if CARDS[card].on_pillage is not None:
+                kind = KIND_OF_CARD[card] if KIND_OF_CARD[card] >= 0 else LEADER
+                if self.view.where(self.seat, kind) == province:
+                    return True
+        return False
+
+    def battle_glory(self) -> int:
+        """P10: what winning a battle brings."""
+        return self.view.stat(self.seat, STAT_AXES)
+
+    def doom_glory(self) -> int:
+        """What each own figure brings that dies in Ragnarök (F4, F5)."""
+        powers = self.base + POWER
+        glory = (self.view.age + 1) << self.view.cells[powers + RAGNAROK_DOUBLES]
+        return glory + self.view.cells[powers + RELEASE_GLORY]
+
+    def quest_prospect(self, province: int, own: int, rival: int) -> float:
+        """What a province does for quests: nothing where another one does it better."""
+        value = 0.0
+        for provinces, worth in self.quests:
+            if provinces >> province & 1:
+                best = self.lead_chance(province, own, rival)
+                for other in BITS[provinces]:
+                    if other != province and self._holds[other] > best:
+                        best = self._holds[other]
+                value += worth * best
+        return value
+
+    def quest_chance(self, card: int) -> float:
+        """How likely a quest will be fulfilled as things stand."""
+        quest = CARDS[card]
+        if quest.fallen:
+            return self.death_chance(quest.fallen)
+        return max(self._holds[province] for province in BITS[quest.provinces])
+
+    def pillage_worth(self, province: int, haste: float = 1.0) -> float:
+        """What pillaging a province at once brings, by the chance to win it.
+
+        With ``haste`` the gain counts more: what is not taken now, others may take first.
+        """
+        chance = self.win_chance(province, self.strengths[self.seat][province])
+        gain = self.reward(province)
+        if self.is_contested(province):
+            gain += self.battle_glory() + self.clearing(province)
+        return haste * chance * gain - (1.0 - chance) * self.losses_in(province)
+
+    # --- what a figure more or less changes -------------------------------------------------------
+
+    def gain_in(self, province: int, strength: int, figures: int = 1, but_from: int = -1) -> float:
+        """What so much more (or less) strength in a province changes."""
+        own = self.strengths[self.seat][province]
+        count = self.count_in(province)
+        before = self.prospect(province, own, count, but_from)
+        return self.prospect(province, own + strength, count + figures, but_from) - before
+
+    def gain_at(self, kind: int, place: int) -> float:
+        """What one more figure at a place, a province or a fjord, changes."""
+        if IS_NAVAL[kind]:
+            supported = SUPPORTED_BY[place] & self.view.cells[STANDING]
+            return sum(self.gain_in(province, STRENGTH[kind]) for province in BITS[supported])
+        return self.gain_in(place, figure_strength(self.view, kind, place))
+
+    def move_worth(self, strength: int, figures: int, source: int, target: int) -> float:
+        """What it changes if so many figures of so much strength go from one to another."""
+        there = self.gain_in(target, strength, figures, source)
+        return there + self.gain_in(source, -strength, -figures)
+
+    def deaths_in(self, province: int) -> float:
+        """What the deaths of all own figures in a province and its fjord cost, or pay."""
+        warriors, kinds = figures_in(self.view, self.seat, province)
+        loss = warriors * self.figure_loss(WARRIOR) if warriors else 0.0
+        for kind in range(1, kinds.bit_length()):
+            if kinds >> kind & 1:
+                loss += self.figure_loss(kind)
+        return loss
