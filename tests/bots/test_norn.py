@@ -3,45 +3,16 @@
 from random import Random
 from time import perf_counter
 
-import pytest
-
-from fimbul.bots import decision_of
 from fimbul.bots.jarl.tuned import TUNED
-from fimbul.bots.norn import Norn
 from fimbul.bots.norn.branches import Branches
 from fimbul.bots.norn.choose import play_to_next_turn
 from fimbul.bots.norn.clock import Clock
 from fimbul.bots.norn.mixing import Mixture
 from fimbul.bots.protocol import Budget
-from fimbul.rules import apply, move_from_text, move_text, next_seat, sample, view
-from tests.random_games import Play
-from tests.scenario import Game, Scenario
+from fimbul.rules import apply, move_from_text, view
+from tests.scenario import Scenario
 
-FEW = Budget(simulations=12)
-
-
-def choice(game: Game, clan: str, seed: int = 0) -> str:
-    """What the norn does for a clan."""
-    seen = view(game.state, game.seat(clan))
-    return move_text(Norn(Random(seed)).choose(seen, decision_of(seen), FEW))
-
-
-# --- fairness and time ----------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("players", [2, 4])
-def test_she_plays_the_same_in_every_world_that_looks_the_same(players: int) -> None:
-    rng = Random(7)
-    budget = Budget(simulations=4)
-    for number, state in enumerate(Play(players=players, seed=players, is_lively=True).positions()):
-        seat = next_seat(state)
-        if seat < 0 or number % 7:
-            continue
-        seen = view(state, seat)
-        move = Norn(Random(number)).choose(seen, decision_of(seen), budget)
-        assert move in seen.options
-        other = view(sample(seen, rng), seat)
-        assert Norn(Random(number)).choose(other, decision_of(other), budget) == move
+# --- time -----------------------------------------------------------------------------------------
 
 
 def test_the_budget_ends_the_search() -> None:
@@ -100,34 +71,3 @@ def test_a_choice_that_is_never_right_is_never_played() -> None:
 
 def test_without_trials_all_are_equal() -> None:
     assert Mixture([1, 2]).average() == [0.5, 0.5]
-
-
-# --- positions ------------------------------------------------------------------------------------
-
-
-def test_she_pillages_an_undefended_province() -> None:
-    game = Scenario().at("wolf", "gimle", "leader").start()
-    assert choice(game, "wolf") == "pillage gimle"
-
-
-def test_she_stays_away_from_a_battle_that_she_cannot_win() -> None:
-    game = (
-        Scenario()
-        .at("wolf", "gimle", "leader", warriors=2)
-        .at("raven", "myrkulor", warriors=2)
-        .start()
-    )
-    game.do("wolf", "pillage gimle")
-    assert choice(game, "raven") == "pass"
-
-
-def test_she_plays_the_card_that_decides_P8() -> None:
-    game = (
-        Scenario()
-        .at("wolf", "gimle", "leader")
-        .at("raven", "gimle", warriors=4)
-        .hand("wolf", "tyrs-smite-1", "troll")
-        .start()
-    )
-    game.do("wolf", "pillage gimle").nobody_joins()
-    assert choice(game, "wolf") == "card tyrs-smite-1"
