@@ -12,7 +12,7 @@ from fimbul.arena import Contest, MalformedSeries, MissingEngine, play_contest, 
 from fimbul.arena.contest import play_games
 from fimbul.arena.engine import RAY
 from fimbul.arena.ladder import climb
-from fimbul.arena.simulate import WHOLE_WIN
+from fimbul.arena.options import WHOLE_WIN
 from fimbul.bots import Budget, UnknownBot
 from fimbul.rules import SOURCE_NAMES
 

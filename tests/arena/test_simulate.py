@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 from fimbul.arena import MalformedSeries, Series, Tally, simulate
-from fimbul.arena.simulate import MOST_GAMES, WHOLE_WIN, play_game, play_games
+from fimbul.arena.options import MOST_GAMES, WHOLE_WIN
+from fimbul.arena.simulate import play_game, play_games
 from fimbul.bots import Bot, Budget, RandomBot, UnknownBot
 from fimbul.rules import SOURCE_NAMES, Decision, View, draw_setup
 

@@ -2,8 +2,9 @@
 
 from fimbul.arena.contest import Contest, Forfeit, Outcome, play_contest
 from fimbul.arena.engine import ENGINES, MissingEngine
+from fimbul.arena.options import MalformedSeries
 from fimbul.arena.rating import Rating, ratings
-from fimbul.arena.simulate import MalformedSeries, Series, Tally, simulate
+from fimbul.arena.simulate import Series, Tally, simulate
 from fimbul.arena.standing import Standing, share_interval, standings
 
 __all__ = [

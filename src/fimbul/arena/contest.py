@@ -9,9 +9,7 @@ A bot that fails forfeits the decision, not the contest: chance decides, and it 
 
 from __future__ import annotations
 
-import struct
 import sys
-import zlib
 from contextlib import redirect_stdout
 from dataclasses import dataclass, field
 from functools import partial
@@ -21,12 +19,12 @@ from typing import TYPE_CHECKING, Final
 
 from fimbul.arena.clock import Clock
 from fimbul.arena.engine import PROCESSES, in_batches
-from fimbul.arena.simulate import MOST_GAMES, WHOLE_WIN, MalformedSeries
+from fimbul.arena.options import check_options, checksum_of, share_of_win
 from fimbul.bots import USUAL_BUDGET, Budget, decision_of, find_bot
 from fimbul.rules import SOURCE_NAMES, apply, draw_setup, new_game, next_seat, view
-from fimbul.rules.cells import EDITION_NAMES, STANDARD
+from fimbul.rules.cells import STANDARD
 from fimbul.rules.events import GLORY_GAINED
-from fimbul.rules.setup import MAX_PLAYERS, MIN_PLAYERS, pick
+from fimbul.rules.setup import MAX_PLAYERS, pick
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -51,16 +49,7 @@ class Contest:
 
     def check(self) -> None:
         """Raise ``MalformedSeries`` or ``UnknownBot`` unless these games can be played."""
-        if not MIN_PLAYERS <= self.players <= MAX_PLAYERS:
-            raise MalformedSeries("bad-players", "a game has 2 to 4 players")
-        if not 0 < self.games < MOST_GAMES:
-            raise MalformedSeries("bad-games", "the number of games must be at least 1")
-        if self.seed < 0:
-            raise MalformedSeries("bad-seed", "a seed is 0 or more")
-        if not 0 <= self.edition < len(EDITION_NAMES):
-            raise MalformedSeries("bad-edition", "the edition is standard or first-print (V1, V2)")
-        for called in self.bots:
-            find_bot(called)
+        check_options(self.players, self.games, self.seed, self.edition, self.bots)
 
     @property
     def players(self) -> int:
@@ -180,17 +169,16 @@ def play_game(contest: Contest, classes: list[BotClass], game: int) -> Outcome:
             seat, amount, source = event.values
             sources[index_at[seat]][source] += amount
     seats = contest.seats(game)
-    share = WHOLE_WIN // len(winners)
     return Outcome(
         game,
         tuple(state.glory(seat) for seat in seats),
-        tuple(share if seat in winners else 0 for seat in seats),
+        tuple(share_of_win(winners, seat) for seat in seats),
         tuple(map(tuple, sources)),
         tuple(player.clock.count for player in players),
         tuple(
             Forfeit(index, fault) for index, player in enumerate(players) for fault in player.faults
         ),
-        zlib.crc32(struct.pack(f"<{len(moves)}H", *moves)),
+        checksum_of(moves),
         tuple(player.clock for player in players),
     )
 

@@ -6,8 +6,6 @@ on the build of the rules, on the number of workers or on the order in which gam
 
 from __future__ import annotations
 
-import struct
-import zlib
 from dataclasses import dataclass, field
 from functools import partial
 from math import sqrt
@@ -15,10 +13,16 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from fimbul.arena.engine import in_batches
+from fimbul.arena.options import (
+    WHOLE_WIN,
+    MalformedSeries,
+    check_options,
+    checksum_of,
+    share_of_win,
+)
 from fimbul.bots import USUAL_BUDGET, RandomBot, decision_of, find_bot
 from fimbul.rules import (
     SOURCE_NAMES,
-    FimbulError,
     apply,
     draw_setup,
     legal,
@@ -27,9 +31,9 @@ from fimbul.rules import (
     view,
 )
 from fimbul.rules.cards import AGES
-from fimbul.rules.cells import EDITION_NAMES, STANDARD
+from fimbul.rules.cells import STANDARD
 from fimbul.rules.events import AGE_BEGINS, GLORY_GAINED
-from fimbul.rules.setup import MAX_PLAYERS, MIN_PLAYERS, pick
+from fimbul.rules.setup import MAX_PLAYERS, pick
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -37,15 +41,8 @@ if TYPE_CHECKING:
     from fimbul.bots import Bot
     from fimbul.rules import Event, Setup
 
-WHOLE_WIN: Final = 12
-"""Wins are counted in twelfths: two, three or four winners share one without a remainder (T6)."""
-MOST_GAMES: Final = 1 << 32
 CERTAINTY: Final = 1.96
 """How many standard deviations 95 % of all outcomes keep to."""
-
-
-class MalformedSeries(FimbulError):
-    """These are not the options of a series of games."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,18 +58,9 @@ class Series:
 
     def check(self) -> None:
         """Raise ``MalformedSeries`` or ``UnknownBot`` unless these games can be played."""
-        if not MIN_PLAYERS <= self.players <= MAX_PLAYERS:
-            raise MalformedSeries("bad-players", "a game has 2 to 4 players")
-        if not 0 < self.games < MOST_GAMES:
-            raise MalformedSeries("bad-games", "the number of games must be at least 1")
-        if self.seed < 0:
-            raise MalformedSeries("bad-seed", "a seed is 0 or more")
-        if not 0 <= self.edition < len(EDITION_NAMES):
-            raise MalformedSeries("bad-edition", "the edition is standard or first-print (V1, V2)")
+        check_options(self.players, self.games, self.seed, self.edition, self.bots)
         if len(self.bots) not in (1, self.players):
             raise MalformedSeries("bad-bots", "name one bot for all seats, or one for each")
-        for name in self.bots:
-            find_bot(name)
 
     @property
     def seated(self) -> tuple[str, ...]:
@@ -166,11 +154,10 @@ def play_game(setup: Setup, bots: Sequence[Bot], tally: Tally) -> tuple[int, ...
         apply(state, seat, move, events)
     one = Tally(state.players, 1, len(moves), len(moves), len(moves))
     winners = state.winners()
-    for seat in winners:
-        one.wins[seat] = WHOLE_WIN // len(winners)
+    one.wins = [share_of_win(winners, seat) for seat in range(state.players)]
     one.glory = [state.glory(seat) for seat in range(state.players)]
     _count_sources(events, one.sources)
-    one.checksum = zlib.crc32(struct.pack(f"<{len(moves)}H", *moves))
+    one.checksum = checksum_of(moves)
     tally.add(one)
     return tuple(moves)
 

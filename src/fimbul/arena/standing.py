@@ -9,7 +9,7 @@ from statistics import NormalDist, fmean, stdev, variance
 from typing import TYPE_CHECKING, Final
 
 from fimbul.arena.clock import Clock
-from fimbul.arena.simulate import WHOLE_WIN
+from fimbul.arena.options import WHOLE_WIN
 from fimbul.rules import SOURCE_NAMES
 
 if TYPE_CHECKING:

@@ -2,31 +2,38 @@
 
 from __future__ import annotations
 
-import json
-from contextlib import contextmanager
 from dataclasses import replace
 from time import perf_counter
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 from rich.text import Text
 
 from fimbul.arena import ENGINES, Contest, MissingEngine, play_contest, ratings, standings
-from fimbul.arena.engine import MOST_WORKERS
 from fimbul.arena.ladder import TABLES, climb, contests
 from fimbul.bots import BOT_NAMES, USUAL_BUDGET, Budget
 from fimbul.cli.bots import known_bot
 from fimbul.cli.play import edition_number
+from fimbul.cli.series import (
+    EditionOption,
+    NoDraftOption,
+    SeedOption,
+    WorkersOption,
+    print_json,
+    report_table,
+    share_cells,
+    watched,
+)
 from fimbul.cli.strength import markdown
 from fimbul.cli.terminal import JsonOption, LanguageOption, capital, close_to, fail, page, speak
 from fimbul.rules import EDITION_NAMES, SOURCE_NAMES
 from fimbul.rules.setup import MAX_PLAYERS, MIN_PLAYERS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Sequence
+
+    from rich.console import Console
+    from rich.table import Table
 
     from fimbul.arena import Outcome, Rating, Standing
     from fimbul.arena.ladder import Rungs
@@ -55,10 +62,7 @@ def arena(
             "Rounded up, so that each deal is played from every seat.",
         ),
     ] = 1_200,
-    seed: Annotated[
-        int,
-        typer.Option("--seed", min=0, help="The same seed gives the same games, everywhere."),
-    ] = 1,
+    seed: SeedOption = 1,
     ladder: Annotated[
         bool,
         typer.Option("--ladder", help="Rate bots against each other, with 2, 3 and 4 players."),
@@ -82,16 +86,9 @@ def arena(
             show_default=False,
         ),
     ] = None,
-    edition: Annotated[
-        str, typer.Option("--edition", help=f"{' or '.join(EDITION_NAMES)}.")
-    ] = EDITION_NAMES[0],
-    no_draft: Annotated[
-        bool, typer.Option("--no-draft", help="No draft in the first age (D5).")
-    ] = False,
-    workers: Annotated[
-        int,
-        typer.Option("--workers", min=1, max=MOST_WORKERS, help="Processes to share the games."),
-    ] = 1,
+    edition: EditionOption = EDITION_NAMES[0],
+    no_draft: NoDraftOption = False,
+    workers: WorkersOption = 1,
     engine: Annotated[
         str,
         typer.Option(
@@ -139,22 +136,6 @@ def known_engine(own: Messages, name: str) -> str:
     return wanted
 
 
-@contextmanager
-def watched(own: Messages, games: int) -> Iterator[Callable[[int], None]]:
-    """Show progress on stderr for who watches; gives what to call when games are done."""
-    console = Console(stderr=True)
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    is_watched = console.is_terminal
-    with Progress(*columns, console=console, transient=True, disable=not is_watched) as progress:
-        task = progress.add_task(own.text("arena-progress"), total=games)
-        yield lambda done: progress.advance(task, done)
-
-
 # --- a contest ------------------------------------------------------------------------------------
 
 
@@ -163,7 +144,7 @@ def contest_played(
 ) -> list[Standing]:
     """Play a contest, print what came of it, and return it."""
     start = perf_counter()
-    with watched(own, contest.all_games) as on_progress:
+    with watched(own.text("arena-progress"), contest.all_games) as on_progress:
         outcomes = play_contest(contest, workers, engine, on_progress)
     took = perf_counter() - start
     found = standings(contest, outcomes)
@@ -174,7 +155,7 @@ def contest_played(
             "results": results_record(found, rated, outcomes),
             "timing": timing_record(found, took, workers, engine),
         }
-        typer.echo(json.dumps(report, ensure_ascii=False, indent=2))
+        print_json(report)
     else:
         print_contest(page(), own, contest, found, rated)
     return found
@@ -283,12 +264,10 @@ def bots_table(own: Messages, found: Sequence[Standing], rated: dict[str, Rating
         ]
     )
     for standing in found:
-        low, high = standing.interval
         rating = rated[standing.bot] if rated else None
         table.add_row(
             called(own, standing),
-            own.text("simulate-percent", number=f"{100 * standing.win_share:.1f}"),
-            own.text("simulate-interval", low=f"{100 * low:.1f}", high=f"{100 * high:.1f}"),
+            *share_cells(own, standing.win_share, standing.interval),
             f"{standing.glory:.1f} ± {standing.glory_spread:.0f}",
             "–" if rating is None else f"{rating.mu:.1f} ± {rating.sigma:.1f}",
             f"{standing.milliseconds:.2f}",
@@ -317,14 +296,6 @@ def sources_table(own: Messages, found: Sequence[Standing]) -> Table:
     for source in SOURCE_NAMES:
         amounts = [f"{standing.sources[source]:.1f}" for standing in found]
         table.add_row(own.text(f"source-{source}"), *amounts)
-    return table
-
-
-def report_table(headings: Sequence[str]) -> Table:
-    """An empty table: a column of texts, the others of numbers."""
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold underline")
-    for index, heading in enumerate(headings):
-        table.add_column(heading, justify="right" if index else "left")
     return table
 
 
@@ -360,11 +331,12 @@ def ladder_played(
     like = replace(like, bots=bots)
     planned = [contest for players in TABLES for contest in contests(like, players)]
     start = perf_counter()
-    with watched(own, sum(contest.all_games for contest in planned)) as on_progress:
+    games = sum(contest.all_games for contest in planned)
+    with watched(own.text("arena-progress"), games) as on_progress:
         rungs = climb(like, workers, engine, on_progress)
     took = perf_counter() - start
     if as_json:
-        typer.echo(json.dumps(ladder_record(rungs, took), ensure_ascii=False, indent=2))
+        print_json(ladder_record(rungs, took))
     elif as_markdown:
         typer.echo(markdown(rungs, like.seed, like.budget, took, workers))
     else:

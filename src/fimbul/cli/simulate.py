@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-import json
 from time import perf_counter
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
 from fimbul.arena import Series
 from fimbul.arena import simulate as play_all
-from fimbul.arena.engine import MOST_WORKERS
 from fimbul.bots import BOT_NAMES
 from fimbul.cli.bots import known_bot
 from fimbul.cli.play import edition_number
+from fimbul.cli.series import (
+    EditionOption,
+    NoDraftOption,
+    SeedOption,
+    WorkersOption,
+    print_json,
+    report_table,
+    share_cells,
+    watched,
+)
 from fimbul.cli.terminal import JsonOption, LanguageOption, capital, fail, page, speak
 from fimbul.rules import CLAN_NAMES, EDITION_NAMES, SOURCE_NAMES
 from fimbul.rules.setup import MAX_PLAYERS, MIN_PLAYERS
@@ -25,10 +31,14 @@ from fimbul.rules.setup import MAX_PLAYERS, MIN_PLAYERS
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from rich.console import Console
+
     from fimbul.arena import Tally
     from fimbul.i18n import Messages
 
 AGES: Final = (1, 2, 3)
+GAP: Final = 3
+"""Between the columns of a table."""
 
 
 def simulate(
@@ -39,10 +49,7 @@ def simulate(
     games: Annotated[
         int, typer.Option("--games", min=1, max=100_000_000, help="How many games to play.")
     ] = 1_000,
-    seed: Annotated[
-        int,
-        typer.Option("--seed", min=0, help="The same seed gives the same games, everywhere."),
-    ] = 0,
+    seed: SeedOption = 0,
     bot: Annotated[
         list[str] | None,
         typer.Option(
@@ -52,16 +59,9 @@ def simulate(
             show_default=False,
         ),
     ] = None,
-    edition: Annotated[
-        str, typer.Option("--edition", help=f"{' or '.join(EDITION_NAMES)}.")
-    ] = EDITION_NAMES[0],
-    no_draft: Annotated[
-        bool, typer.Option("--no-draft", help="No draft in the first age (D5).")
-    ] = False,
-    workers: Annotated[
-        int,
-        typer.Option("--workers", min=1, max=MOST_WORKERS, help="Processes to share the games."),
-    ] = 1,
+    edition: EditionOption = EDITION_NAMES[0],
+    no_draft: NoDraftOption = False,
+    workers: WorkersOption = 1,
     as_json: JsonOption = False,
     language: LanguageOption = None,
 ) -> None:
@@ -82,7 +82,7 @@ def simulate(
             "results": results_record(series, tally),
             "timing": timing_record(tally, seconds, workers),
         }
-        typer.echo(json.dumps(report, ensure_ascii=False, indent=2))
+        print_json(report)
     else:
         print_report(page(), own, series, tally, timing_record(tally, seconds, workers))
 
@@ -97,18 +97,9 @@ def known_bots(own: Messages, names: Sequence[str], players: int) -> tuple[str, 
 
 def played(own: Messages, series: Series, workers: int) -> tuple[Tally, float]:
     """What the games come to and the seconds they took; progress on stderr for who watches."""
-    console = Console(stderr=True)
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    is_watched = console.is_terminal
-    with Progress(*columns, console=console, transient=True, disable=not is_watched) as progress:
-        task = progress.add_task(own.text("simulate-progress"), total=series.games)
+    with watched(own.text("simulate-progress"), series.games) as on_progress:
         start = perf_counter()
-        tally = play_all(series, workers, lambda games: progress.advance(task, games))
+        tally = play_all(series, workers, on_progress)
         return tally, perf_counter() - start
 
 
@@ -229,14 +220,14 @@ def facts_table(own: Messages, tally: Tally, timing: dict[str, float | int | str
 
 def seats_table(own: Messages, series: Series, tally: Tally) -> Table:
     """A line for each seat: who sat there, how often they won, and with how much glory."""
-    table = report_table(own, ("seat", "bot", "wins", "interval", "glory"), texts=2)
+    table = report_table(
+        headings(own, ("seat", "bot", "wins", "interval", "glory")), texts=2, gap=GAP
+    )
     for seat, name in enumerate(series.seated):
-        low, high = tally.win_interval(seat)
         table.add_row(
             own.text(f"clan-{CLAN_NAMES[seat]}"),
             name,
-            own.text("simulate-percent", number=f"{100 * tally.win_share(seat):.1f}"),
-            own.text("simulate-interval", low=f"{100 * low:.1f}", high=f"{100 * high:.1f}"),
+            *share_cells(own, tally.win_share(seat), tally.win_interval(seat)),
             f"{tally.glory[seat] / tally.games:.1f}",
         )
     return table
@@ -244,7 +235,8 @@ def seats_table(own: Messages, series: Series, tally: Tally) -> Table:
 
 def sources_table(own: Messages, tally: Tally) -> Table:
     """A line for each source of glory, by age."""
-    table = report_table(own, ("source", *(f"age:{age}" for age in AGES), "all"), texts=1)
+    columns = ("source", *(f"age:{age}" for age in AGES), "all")
+    table = report_table(headings(own, columns), gap=GAP)
     clans = tally.games * tally.players
     totals = [0] * len(AGES)
     for source, name in enumerate(SOURCE_NAMES):
@@ -257,12 +249,11 @@ def sources_table(own: Messages, tally: Tally) -> Table:
     return table
 
 
-def report_table(own: Messages, columns: Sequence[str], texts: int) -> Table:
-    """An empty table: the first columns hold texts, the others numbers. `age:2` is age 2."""
-    table = Table(box=None, padding=(0, 3, 0, 0), header_style="bold underline")
-    for index, column in enumerate(columns):
+def headings(own: Messages, columns: Sequence[str]) -> list[str]:
+    """What stands over columns. `age:2` is age 2."""
+    found = []
+    for column in columns:
         name, _, age = column.partition(":")
         key = f"simulate-column-{name}"
-        heading = own.text(key, age=age) if age else own.text(key)
-        table.add_column(capital(heading), justify="left" if index < texts else "right")
-    return table
+        found.append(capital(own.text(key, age=age) if age else own.text(key)))
+    return found

@@ -1,0 +1,67 @@
+"""What `fimbul simulate` and `fimbul arena` share: the options of many games, progress, tables."""
+
+from __future__ import annotations
+
+import json
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from fimbul.arena.engine import MOST_WORKERS
+from fimbul.rules import EDITION_NAMES
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping, Sequence
+
+    from fimbul.i18n import Messages
+
+SeedOption = Annotated[
+    int, typer.Option("--seed", min=0, help="The same seed gives the same games, everywhere.")
+]
+EditionOption = Annotated[str, typer.Option("--edition", help=f"{' or '.join(EDITION_NAMES)}.")]
+NoDraftOption = Annotated[bool, typer.Option("--no-draft", help="No draft in the first age (D5).")]
+WorkersOption = Annotated[
+    int, typer.Option("--workers", min=1, max=MOST_WORKERS, help="Processes to share the games.")
+]
+
+
+@contextmanager
+def watched(text: str, games: int) -> Iterator[Callable[[int], None]]:
+    """Show progress on stderr for who watches; gives what to call when games are done."""
+    console = Console(stderr=True)
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    is_watched = console.is_terminal
+    with Progress(*columns, console=console, transient=True, disable=not is_watched) as progress:
+        task = progress.add_task(text, total=games)
+        yield lambda done: progress.advance(task, done)
+
+
+def print_json(report: Mapping[str, object]) -> None:
+    """Print what came of the games for a program to read."""
+    typer.echo(json.dumps(report, ensure_ascii=False, indent=2))
+
+
+def report_table(headings: Sequence[str], texts: int = 1, gap: int = 2) -> Table:
+    """An empty table: the first columns hold texts, the others numbers."""
+    table = Table(box=None, padding=(0, gap, 0, 0), header_style="bold underline")
+    for index, heading in enumerate(headings):
+        table.add_column(heading, justify="left" if index < texts else "right")
+    return table
+
+
+def share_cells(own: Messages, share: float, interval: tuple[float, float]) -> tuple[str, str]:
+    """A win share and its interval, each for a cell of a table."""
+    low, high = interval
+    return (
+        own.text("simulate-percent", number=f"{100 * share:.1f}"),
+        own.text("simulate-interval", low=f"{100 * low:.1f}", high=f"{100 * high:.1f}"),
+    )
