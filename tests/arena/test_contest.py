@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+import multiprocessing
+from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
 from statistics import fmean
 
 import pytest
 
-from fimbul.arena import Contest, MalformedSeries, MissingEngine, play_contest, ratings, standings
-from fimbul.arena.contest import play_games
+from fimbul.arena import (
+    Contest,
+    MalformedSeries,
+    MissingEngine,
+    limit_for,
+    play_contest,
+    ratings,
+    standings,
+)
 from fimbul.arena.engine import RAY
 from fimbul.arena.ladder import climb
 from fimbul.arena.options import WHOLE_WIN
+from fimbul.arena.playing import play_games
+from fimbul.arena.table import CRASH, OUT, TIMEOUT
 from fimbul.bots import Budget, UnknownBot
 from fimbul.rules import SOURCE_NAMES
 
@@ -196,6 +207,83 @@ def test_a_bot_that_breaks_its_view_breaks_nothing_else(
     assert capsys.readouterr().out == ""
 
 
+# --- bots that never answer -----------------------------------------------------------------------
+SHORT = 0.4
+
+
+@pytest.mark.parametrize(
+    ("name", "fault"),
+    [("Loops", TIMEOUT), ("Sleeps", TIMEOUT), ("Counts", TIMEOUT), ("Dies", CRASH)],
+)
+def test_a_bot_that_never_answers_is_out_of_the_game_alone(name: str, fault: str) -> None:
+    contest = Contest((bad(name), "random"), games=4, seed=2, limit=SHORT)
+    outcomes = play_contest(contest, workers=2)
+    # On the other seat it plays as this one, and nothing of what happened is to be seen.
+    decent = play_contest(Contest((bad("First"), "random"), games=4, seed=2))
+    for outcome, other in zip(outcomes, decent, strict=True):
+        if contest.seats(outcome.game)[0] == 1:
+            assert outcome == other
+            continue
+        faults = [forfeit.fault for forfeit in outcome.forfeits]
+        assert {forfeit.index for forfeit in outcome.forfeits} == {0}
+        assert faults == [fault] + [OUT] * (len(faults) - 1)
+        assert 10 < len(faults) < outcome.decisions[0]
+        assert outcome.clocks[0].count == outcome.decisions[0] - len(faults)
+        assert sum(outcome.wins) == WHOLE_WIN
+
+
+def test_several_bots_may_leave_a_game() -> None:
+    contest = Contest((bad("Sleeps"), bad("Raises"), bad("Dies")), games=3, seed=4, limit=SHORT)
+    outcomes = play_contest(contest)
+    assert outcomes == play_contest(contest, workers=2)
+    for outcome in outcomes:
+        faults = {forfeit.index: forfeit.fault for forfeit in reversed(outcome.forfeits)}
+        first = contest.seats(outcome.game).index(0)
+        assert (faults.get(0) == TIMEOUT) == (first == 0)
+        assert faults[1] == "RuntimeError: I cannot draft"
+        assert (faults.get(2) == CRASH) == (first == 2)
+
+
+def test_a_slow_bot_that_answers_is_waited_for() -> None:
+    contest = Contest((bad("Slow"), "random"), games=2, seed=2, limit=SHORT)
+    outcomes = play_contest(contest)
+    assert outcomes == play_contest(Contest((bad("First"), "random"), games=2, seed=2))
+    assert max(outcome.clocks[0].total for outcome in outcomes) > SHORT * 1e9 / 2
+
+
+def test_a_limit_changes_nothing_for_others() -> None:
+    contest = Contest(("thrall", "random", "random"), games=9, seed=5)
+    done: list[int] = []
+    watched = play_contest(replace(contest, limit=60.0), 2, on_progress=done.append)
+    assert watched == play_contest(contest)
+    assert sum(done) == 9
+
+
+def test_the_limit_is_far_beyond_the_budget() -> None:
+    assert limit_for(Budget(seconds=0.2)) == limit_for(Budget(simulations=9)) == 60.0
+    assert limit_for(Budget(seconds=30.0)) == 300.0
+
+
+def test_no_process_is_left_behind() -> None:
+    contest = Contest(("random", bad("Counts")), games=2, limit=60.0)
+
+    def give_up(done: int) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        play_contest(contest, workers=2, on_progress=give_up)
+    assert multiprocessing.active_children() == []
+
+
+@pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed")
+@pytest.mark.filterwarnings("ignore")
+def test_the_limit_holds_on_ray_too() -> None:
+    contest = Contest((bad("Counts"), "random"), games=4, seed=2, limit=SHORT)
+    found = play_contest(contest, workers=2, engine=RAY)
+    assert found == play_contest(contest)
+    assert any(forfeit.fault == TIMEOUT for outcome in found for forfeit in outcome.forfeits)
+
+
 # --- mistakes -------------------------------------------------------------------------------------
 
 
@@ -207,6 +295,7 @@ def test_a_bot_that_breaks_its_view_breaks_nothing_else(
         (Contest(("random",) * 2, games=0), "bad-games"),
         (Contest(("random",) * 2, seed=-1), "bad-seed"),
         (Contest(("random",) * 2, edition=2), "bad-edition"),
+        (Contest(("random",) * 2, limit=0.0), "bad-limit"),
     ],
 )
 def test_what_is_no_contest_is_a_typed_error(contest: Contest, code: str) -> None:

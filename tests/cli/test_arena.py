@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -74,6 +75,27 @@ def test_a_bot_of_ones_own_plays_and_its_failures_are_told() -> None:
     assert "bad_bots.py:Raises left" in result.stdout
     assert "RuntimeError: I cannot draft" in result.stdout
     assert arena(f"{BAD_BOTS}:First", "random", "--games", "2").exit_code == 0
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_bot_that_never_answers_is_told_of_in_every_language(language: str) -> None:
+    args = (f"{BAD_BOTS}:Sleeps", "random", "--games", "2", "--limit", "0.3")
+    result = arena(*args, "--language", language)
+    assert result.exit_code == 1
+    assert re.search(r"1 × .*0\.3.*--limit", result.stdout)
+    assert len(re.findall(r"\d+ × ", result.stdout)) == 2
+    if language == "en":
+        assert "× already out of the game" in result.stdout
+        found = json.loads(arena(*args, "--json").stdout)
+        assert found["contest"]["limit"] == 0.3
+        faults = found["results"]["bots"][0]["faults"]
+        assert [fault["fault"] for fault in faults] == ["timeout", "out"]
+
+
+def test_a_bot_that_ends_its_process_is_told_of() -> None:
+    result = arena(f"{BAD_BOTS}:Dies", "random", "--games", "2")
+    assert result.exit_code == 1
+    assert "1 × ended the process it played in" in result.stdout
 
 
 def test_other_kinds_of_failures_are_summed_up() -> None:

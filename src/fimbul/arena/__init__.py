@@ -1,8 +1,9 @@
 """Bots against each other: many games in a row, and what came of them."""
 
-from fimbul.arena.contest import Contest, Forfeit, Outcome, play_contest
+from fimbul.arena.contest import Contest, Forfeit, Outcome, limit_for
 from fimbul.arena.engine import ENGINES, MissingEngine
 from fimbul.arena.options import MalformedSeries
+from fimbul.arena.playing import play_contest
 from fimbul.arena.rating import Rating, ratings
 from fimbul.arena.simulate import Series, Tally, simulate
 from fimbul.arena.standing import Standing, share_interval, standings
@@ -18,6 +19,7 @@ __all__ = [
     "Series",
     "Standing",
     "Tally",
+    "limit_for",
     "play_contest",
     "ratings",
     "share_interval",

@@ -3,37 +3,34 @@
 Every game has its own seeds, so what a contest comes to depends neither on the machine nor on the
 number of workers nor on the engine; only the time that bots took does. A bot that thinks by the
 clock may play differently where it is faster: bound it by simulations to repeat a contest exactly.
-
-A bot that fails forfeits the decision, not the contest: chance decides, and it is counted.
 """
 
 from __future__ import annotations
 
-import sys
-from contextlib import redirect_stdout
 from dataclasses import dataclass, field
-from functools import partial
 from random import Random
-from time import perf_counter_ns
 from typing import TYPE_CHECKING, Final
 
-from fimbul.arena.clock import Clock
-from fimbul.arena.engine import PROCESSES, in_batches
-from fimbul.arena.options import check_options, checksum_of, share_of_win
-from fimbul.bots import USUAL_BUDGET, Budget, decision_of, find_bot
-from fimbul.rules import SOURCE_NAMES, apply, draw_setup, new_game, next_seat, view
+from fimbul.arena.options import MalformedSeries, check_options
+from fimbul.bots import USUAL_BUDGET, Budget
+from fimbul.rules import draw_setup
 from fimbul.rules.cells import STANDARD
-from fimbul.rules.events import GLORY_GAINED
-from fimbul.rules.setup import MAX_PLAYERS, pick
+from fimbul.rules.setup import MAX_PLAYERS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from fimbul.arena.clock import Clock
+    from fimbul.rules import Setup
 
-    from fimbul.bots import Bot, BotClass
-    from fimbul.rules import Event, Setup, View
 
-LONGEST_FAULT: Final = 200
-"""Letters of an error that are kept."""
+USUAL_LIMIT: Final = 60.0
+"""The seconds that any bot may take for a decision."""
+BUDGETS_IN_LIMIT: Final = 10
+"""How many times its budget it may take, if that is more."""
+
+
+def limit_for(budget: Budget) -> float:
+    """The limit that no honest bot comes near, in seconds."""
+    return max(USUAL_LIMIT, BUDGETS_IN_LIMIT * (budget.seconds or 0.0))
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,10 +43,16 @@ class Contest:
     budget: Budget = USUAL_BUDGET
     edition: int = STANDARD
     drafts_first_age: bool = True
+    limit: float | None = None
+    """The seconds after which a bot that has not answered is out of the game; None: it may take
+    for ever. Who sets one has the games played in other processes, which can be ended.
+    """
 
     def check(self) -> None:
         """Raise ``MalformedSeries`` or ``UnknownBot`` unless these games can be played."""
         check_options(self.players, self.games, self.seed, self.edition, self.bots)
+        if self.limit is not None and self.limit <= 0:
+            raise MalformedSeries("bad-limit", "a limit is more than 0 seconds")
 
     @property
     def players(self) -> int:
@@ -116,98 +119,3 @@ class Outcome:
     checksum: int
     """Of all moves."""
     clocks: tuple[Clock, ...] = field(compare=False)
-
-
-def play_contest(
-    contest: Contest,
-    workers: int = 1,
-    engine: str = PROCESSES,
-    on_progress: Callable[[int], None] | None = None,
-) -> list[Outcome]:
-    """Play all games of a contest; what came of them, in their order.
-
-    ``on_progress`` is told each time how many games more are done. Raises as ``Contest.check``,
-    and ``MissingEngine``.
-    """
-    contest.check()
-    outcomes: list[Outcome] = []
-    play = partial(play_games, contest)
-    for found in in_batches(play, contest.all_games, workers, engine):
-        outcomes += found
-        if on_progress is not None:
-            on_progress(len(found))
-    return sorted(outcomes, key=lambda outcome: outcome.game)
-
-
-def play_games(contest: Contest, first: int, count: int) -> list[Outcome]:
-    """Play so many games of a contest, from the one of this number on."""
-    classes = [find_bot(called) for called in contest.bots]
-    # What bots print would end up in the middle of a report.
-    with redirect_stdout(sys.stderr):
-        return [play_game(contest, classes, game) for game in range(first, first + count)]
-
-
-def play_game(contest: Contest, classes: list[BotClass], game: int) -> Outcome:
-    """Play one game of a contest."""
-    index_at = {seat: index for index, seat in enumerate(contest.seats(game))}
-    chance = contest.chance(game)
-    players = [
-        _Player(made, contest.rng(game, index), contest.budget, chance)
-        for index, made in enumerate(classes)
-    ]
-    events: list[Event] = []
-    moves: list[int] = []
-    state = new_game(contest.setup(game), events)
-    while (seat := next_seat(state)) >= 0:
-        move = players[index_at[seat]].move(view(state, seat))
-        moves.append(move)
-        apply(state, seat, move, events)
-    winners = state.winners()
-    sources = [[0] * len(SOURCE_NAMES) for _ in players]
-    for event in events:
-        if event.kind == GLORY_GAINED:
-            seat, amount, source = event.values
-            sources[index_at[seat]][source] += amount
-    seats = contest.seats(game)
-    return Outcome(
-        game,
-        tuple(state.glory(seat) for seat in seats),
-        tuple(share_of_win(winners, seat) for seat in seats),
-        tuple(map(tuple, sources)),
-        tuple(player.clock.count for player in players),
-        tuple(
-            Forfeit(index, fault) for index, player in enumerate(players) for fault in player.faults
-        ),
-        checksum_of(moves),
-        tuple(player.clock for player in players),
-    )
-
-
-class _Player:
-    """A bot at the table, whose mistakes stay its own."""
-
-    def __init__(self, made: BotClass, rng: Random, budget: Budget, chance: Random) -> None:
-        self.made = made
-        self.rng = rng
-        self.budget = budget
-        self.chance = chance
-        self.bot: Bot | None = None
-        self.clock = Clock()
-        self.faults: list[str] = []
-
-    def move(self, seen: View) -> int:
-        """The bot's move, or one by chance where it has none that is possible."""
-        start = perf_counter_ns()
-        options = seen.options
-        try:
-            if self.bot is None:
-                self.bot = self.made(self.rng)
-            move = self.bot.choose(seen, decision_of(seen), self.budget)
-            fault = "" if type(move) is int and move in options else f"chose {move!r}"
-        except (Exception, SystemExit) as error:  # noqa: BLE001 - it is somebody else's code
-            move, fault = -1, f"{type(error).__name__}: {error}"
-        self.clock.add(perf_counter_ns() - start)
-        if fault:
-            self.faults.append(fault[:LONGEST_FAULT])
-            return options[pick(len(options), self.chance)]
-        return move

@@ -58,7 +58,7 @@ def _in_processes(
 ) -> Iterator[Result]:
     # Fresh processes: a fork would copy the threads of whoever shows the progress.
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_leave_interrupts)
+    pool = ProcessPoolExecutor(workers, mp_context=context, initializer=leave_interrupts)
     try:
         waiting = [pool.submit(play, first, count) for first, count in batches]
         for done in as_completed(waiting):
@@ -67,7 +67,7 @@ def _in_processes(
         pool.shutdown(cancel_futures=True)
 
 
-def _leave_interrupts() -> None:
+def leave_interrupts() -> None:
     """Ctrl-C is the business of the process that handed out the work."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 

@@ -6,8 +6,9 @@ from dataclasses import dataclass, replace
 from itertools import combinations, permutations
 from typing import TYPE_CHECKING, Final
 
-from fimbul.arena.contest import Contest, play_contest
+from fimbul.arena.contest import Contest
 from fimbul.arena.engine import PROCESSES
+from fimbul.arena.playing import play_contest
 from fimbul.arena.rating import Rating, ratings
 from fimbul.arena.standing import Standing, standings
 from fimbul.rules.setup import MAX_PLAYERS, MIN_PLAYERS

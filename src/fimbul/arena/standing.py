@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from fimbul.arena.clock import Clock
 from fimbul.arena.options import WHOLE_WIN
+from fimbul.arena.table import OUT
 from fimbul.rules import SOURCE_NAMES
 
 if TYPE_CHECKING:
@@ -80,7 +81,7 @@ class Standing:
     milliseconds_p99: float
     forfeits: int
     faults: tuple[tuple[str, int], ...]
-    """What went wrong, and how often; the most frequent first."""
+    """What went wrong, and how often; the most frequent first, but the consequence last."""
 
 
 def standings(contest: Contest, outcomes: Sequence[Outcome]) -> list[Standing]:
@@ -121,7 +122,7 @@ def _standing(contest: Contest, outcomes: Sequence[Outcome], name: str) -> Stand
         clock.mean,
         clock.quantile(P99),
         faults.total(),
-        tuple(faults.most_common()),
+        tuple(sorted(faults.most_common(), key=lambda found: found[0] == OUT)),
     )
 
 

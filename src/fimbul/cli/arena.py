@@ -9,8 +9,18 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 from rich.text import Text
 
-from fimbul.arena import ENGINES, Contest, MissingEngine, play_contest, ratings, standings
+from fimbul.arena import (
+    ENGINES,
+    Contest,
+    MissingEngine,
+    limit_for,
+    play_contest,
+    ratings,
+    standings,
+)
+from fimbul.arena.contest import BUDGETS_IN_LIMIT, USUAL_LIMIT
 from fimbul.arena.ladder import TABLES, climb, contests
+from fimbul.arena.table import CRASH, OUT, TIMEOUT
 from fimbul.bots import BOT_NAMES, USUAL_BUDGET, Budget
 from fimbul.cli.bots import known_bot
 from fimbul.cli.play import edition_number
@@ -40,6 +50,12 @@ if TYPE_CHECKING:
     from fimbul.i18n import Messages
 
 SHOWN_FAULTS: Final = 3
+FAULTS: Final = {
+    TIMEOUT: "arena-fault-timeout",
+    CRASH: "arena-fault-crash",
+    OUT: "arena-fault-out",
+}
+"""What the arena itself finds fault with, by the key of its message."""
 
 
 def arena(
@@ -86,6 +102,16 @@ def arena(
             show_default=False,
         ),
     ] = None,
+    limit: Annotated[
+        float | None,
+        typer.Option(
+            "--limit",
+            min=0.1,
+            help="The seconds after which a bot that has not answered is out of the game. "
+            f"Default: {USUAL_LIMIT:g}, or {BUDGETS_IN_LIMIT} times --seconds if that is more.",
+            show_default=False,
+        ),
+    ] = None,
     edition: EditionOption = EDITION_NAMES[0],
     no_draft: NoDraftOption = False,
     workers: WorkersOption = 1,
@@ -104,14 +130,16 @@ def arena(
 ) -> None:
     """Let bots play each other and say who is stronger, and how sure that is.
 
-    Exits with 1 when a bot failed: chance decided in its place, and it is reported.
+    Exits with 1 when a bot failed: chance decided in its place, and it is reported. One that did
+    not answer within --limit, or ended its process, is not asked again in that game.
     """
     own = speak(language)
     engine = known_engine(own, engine)
     named = tuple(known_bot(own, called) for called in bots or ())
     budget = Budget(seconds, simulations) if seconds or simulations else USUAL_BUDGET
     number = edition_number(own, edition)
-    contest = Contest(named, games, seed, budget, number, not no_draft)
+    limit = limit_for(budget) if limit is None else limit
+    contest = Contest(named, games, seed, budget, number, not no_draft, limit)
     try:
         if ladder:
             played = ladder_played(own, contest, workers, engine, as_json, as_markdown)
@@ -171,6 +199,7 @@ def contest_record(contest: Contest) -> dict[str, object]:
         "seed": contest.seed,
         "seconds": contest.budget.seconds,
         "simulations": contest.budget.simulations,
+        "limit": contest.limit,
         "edition": EDITION_NAMES[contest.edition],
         "draft": contest.drafts_first_age,
     }
@@ -247,7 +276,7 @@ def print_contest(
     console.print(Text(own.text("arena-note"), style="dim"))
     if rated is None:
         console.print(Text(own.text("arena-no-rating"), style="dim"))
-    print_faults(console, own, found)
+    print_faults(console, own, contest, found)
 
 
 def bots_table(own: Messages, found: Sequence[Standing], rated: dict[str, Rating] | None) -> Table:
@@ -299,7 +328,9 @@ def sources_table(own: Messages, found: Sequence[Standing]) -> Table:
     return table
 
 
-def print_faults(console: Console, own: Messages, found: Sequence[Standing]) -> None:
+def print_faults(
+    console: Console, own: Messages, contest: Contest, found: Sequence[Standing]
+) -> None:
     """Say which bots left decisions to chance, and why."""
     for standing in found:
         if standing.forfeits:
@@ -311,11 +342,18 @@ def print_faults(console: Console, own: Messages, found: Sequence[Standing]) -> 
             )
             console.print(Text(text, style="bold red"))
             for fault, count in standing.faults[:SHOWN_FAULTS]:
-                line = own.text("arena-fault", count=count, fault=fault)
+                said = fault_text(own, contest, fault)
+                line = own.text("arena-fault", count=count, fault=said)
                 console.print(Text(f"  {line}"))
             more = sum(count for _, count in standing.faults[SHOWN_FAULTS:])
             if more:
                 console.print(Text(f"  {own.text('arena-fault-more', count=more)}"))
+
+
+def fault_text(own: Messages, contest: Contest, fault: str) -> str:
+    """What went wrong: in the reader's language, or in the words of the bot's own error."""
+    key = FAULTS.get(fault)
+    return fault if key is None else own.text(key, seconds=f"{contest.limit:g}")
 
 
 # --- the ladder -----------------------------------------------------------------------------------
@@ -390,8 +428,8 @@ def print_ladder(console: Console, own: Messages, rungs: Sequence[Rungs], games:
             table.add_row(short(bot), *cells)
         console.print(table)
         console.print()
-        for _, found in rung.contests:
-            print_faults(console, own, found)
+        for contest, found in rung.contests:
+            print_faults(console, own, contest, found)
 
 
 def share_cell(own: Messages, standing: Standing) -> str:

@@ -1,0 +1,170 @@
+"""One game of a contest: the bots at the table, and what happens when one of them fails.
+
+A bot that fails forfeits the decision, not the contest: chance decides, and it is counted. One that
+never answers, or takes its process with it, cannot be asked again: it is out of the game, and
+chance decides for it to the end. Whoever plays the game then begins it anew with this ``Exit``, so
+that what comes of it depends on nothing but the game and the exits.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from time import perf_counter_ns
+from typing import TYPE_CHECKING, Final
+
+from fimbul.arena.clock import Clock
+from fimbul.arena.contest import Forfeit, Outcome
+from fimbul.arena.options import checksum_of, share_of_win
+from fimbul.bots import decision_of
+from fimbul.rules import SOURCE_NAMES, apply, new_game, next_seat, view
+from fimbul.rules.events import GLORY_GAINED
+from fimbul.rules.setup import pick
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from ctypes import Array, c_longlong
+    from random import Random
+
+    from fimbul.arena.contest import Contest
+    from fimbul.bots import Bot, BotClass, Budget
+    from fimbul.rules import Event, View
+
+LONGEST_FAULT: Final = 200
+"""Letters of an error that are kept."""
+TIMEOUT: Final = "timeout"
+"""The fault of a bot that did not answer within the limit."""
+CRASH: Final = "crash"
+"""The fault of a bot that ended the process it was asked in."""
+OUT: Final = "out"
+"""The fault of a bot in all decisions after one of these two."""
+
+
+@dataclass(frozen=True, slots=True)
+class Exit:
+    """Why a bot is out of a game, and from which of its decisions on, counted from 0."""
+
+    number: int
+    fault: str
+
+
+class Pulse:
+    """What whoever watches a game sees of it: which decision of which bot is going on, if any."""
+
+    SIZE: Final = 3
+
+    def __init__(self, cells: Array[c_longlong] | list[int]) -> None:
+        self._cells = cells
+
+    def begin(self, index: int, number: int) -> None:
+        self._cells[1] = index
+        self._cells[2] = number
+        self._cells[0] += 1
+
+    def end(self) -> None:
+        self._cells[0] += 1
+
+    def beat(self) -> int:
+        """A number that changes when a decision begins or ends."""
+        return int(self._cells[0])
+
+    def is_thinking(self) -> bool:
+        return self.beat() % 2 == 1
+
+    def decision(self) -> tuple[int, int]:
+        """The index of the bot that was asked last, and which of its decisions it was."""
+        return int(self._cells[1]), int(self._cells[2])
+
+
+def play_game(
+    contest: Contest,
+    classes: list[BotClass],
+    game: int,
+    exits: Mapping[int, Exit],
+    pulse: Pulse,
+) -> Outcome:
+    """Play one game of a contest; ``exits`` are those of the bots that are known to leave it."""
+    index_at = {seat: index for index, seat in enumerate(contest.seats(game))}
+    chance = contest.chance(game)
+    players = [
+        _Player(index, made, contest.rng(game, index), contest.budget, chance, exits.get(index))
+        for index, made in enumerate(classes)
+    ]
+    events: list[Event] = []
+    moves: list[int] = []
+    state = new_game(contest.setup(game), events)
+    while (seat := next_seat(state)) >= 0:
+        move = players[index_at[seat]].move(view(state, seat), pulse)
+        moves.append(move)
+        apply(state, seat, move, events)
+    winners = state.winners()
+    sources = [[0] * len(SOURCE_NAMES) for _ in players]
+    for event in events:
+        if event.kind == GLORY_GAINED:
+            seat, amount, source = event.values
+            sources[index_at[seat]][source] += amount
+    seats = contest.seats(game)
+    return Outcome(
+        game,
+        tuple(state.glory(seat) for seat in seats),
+        tuple(share_of_win(winners, seat) for seat in seats),
+        tuple(map(tuple, sources)),
+        tuple(player.decisions for player in players),
+        tuple(
+            Forfeit(index, fault) for index, player in enumerate(players) for fault in player.faults
+        ),
+        checksum_of(moves),
+        tuple(player.clock for player in players),
+    )
+
+
+class _Player:
+    """A bot at the table, whose mistakes stay its own."""
+
+    def __init__(
+        self,
+        index: int,
+        made: BotClass,
+        rng: Random,
+        budget: Budget,
+        chance: Random,
+        exit_: Exit | None,
+    ) -> None:
+        self.index = index
+        self.made = made
+        self.rng = rng
+        self.budget = budget
+        self.chance = chance
+        self.exit = exit_
+        self.bot: Bot | None = None
+        self.decisions = 0
+        self.clock = Clock()
+        self.faults: list[str] = []
+
+    def move(self, seen: View, pulse: Pulse) -> int:
+        """The bot's move, or one by chance where it has none that is possible."""
+        options = seen.options
+        if self.exit is not None and self.decisions >= self.exit.number:
+            move, fault = -1, self.exit.fault if self.decisions == self.exit.number else OUT
+        else:
+            pulse.begin(self.index, self.decisions)
+            move, fault = self._answer(seen)
+            pulse.end()
+        self.decisions += 1
+        if fault:
+            self.faults.append(fault[:LONGEST_FAULT])
+            return options[pick(len(options), self.chance)]
+        return move
+
+    def _answer(self, seen: View) -> tuple[int, str]:
+        """What the bot says, and what is wrong with it."""
+        start = perf_counter_ns()
+        options = seen.options
+        try:
+            if self.bot is None:
+                self.bot = self.made(self.rng)
+            move = self.bot.choose(seen, decision_of(seen), self.budget)
+            fault = "" if type(move) is int and move in options else f"chose {move!r}"
+        except (Exception, SystemExit) as error:  # noqa: BLE001 - it is somebody else's code
+            move, fault = -1, f"{type(error).__name__}: {error}"
+        self.clock.add(perf_counter_ns() - start)
+        return move, fault
