@@ -9,7 +9,7 @@ BASE ?= main
 # Folders too: they change when a file is removed.
 SOURCES := $(shell find src/fimbul \( -name __pycache__ -o -path src/fimbul/server/web \) -prune \
     -o \( -type d -o -type f \) -print)
-COMPILED_TESTS ?= tests/rules
+COMPILED_TESTS ?= tests/rules tests/bots tests/arena
 # For `make strength`: the processes that play, and the bots, by default all of the ladder.
 WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
 BOTS ?=
@@ -57,7 +57,7 @@ test-plain: $(WEB) ## run all tests on the plain rules, those of the page in a b
 	}
 	$(VENV)/bin/python -m pytest -n auto --expect-rules=plain
 
-test-compiled: $(COMPILED)/.ready ## run the rules' tests on the compiled rules
+test-compiled: $(COMPILED)/.ready ## run the tests of rules and bots on the compiled ones
 	$(COMPILED)/bin/python -m pytest -n auto --expect-rules=compiled $(COMPILED_TESTS)
 
 check: $(VENV)/.ready $(GENERATED) ## lint, format, types and the arrows between the rooms

@@ -1,4 +1,4 @@
-"""The part of the build that pyproject.toml cannot say: compiling the rules with mypyc.
+"""The part of the build that pyproject.toml cannot say: compiling rules and bots with mypyc.
 
 The environment variable FIMBUL_COMPILE decides: `1` compiles and fails where that is impossible,
 `0` leaves the rules plain, and unset compiles when mypy and a C compiler are at hand. An editable
@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     from setuptools import Extension
 
 RULES = Path("src/fimbul/rules")
+BOTS = Path("src/fimbul/bots")
+"""Compiled are the clans, each a package of its own: searches live on what they cost. What lies
+beside them is for all who write bots, whose classes could not derive from compiled ones."""
 NEVER_COMPILED = {RULES / "shapes.py", RULES / "native.py"}
 """Types alone, whose annotations the server's reference needs; and what the plain rules run on."""
 COMPILER_SEES = ["--config-file=", "--always-true=COMPILING"]
@@ -30,6 +33,8 @@ RUNTIME = ["librt>=0.16", "mypy_extensions>=1.1"]
 """What compiled rules need: the arrays of `fimbul.rules.native`."""
 FOR_SPEED = ["-fno-semantic-interposition", "-fvisibility=hidden"]
 """Let the C compiler inline the rules' functions into one another (gcc and clang know both)."""
+FOR_SAMENESS = ["-ffp-contract=off"]
+"""No a * b + c in one rounding, where a processor can: bots must judge the same everywhere."""
 BUILDING = {"bdist_wheel", "build", "build_ext", "install"}
 BUILDING_EDITABLE = {"editable_wheel", "develop"}
 
@@ -68,15 +73,21 @@ def should_compile() -> bool:
 
 
 def extensions() -> list[Extension]:
-    """Return the extension modules of the compiled rules, or none for the plain ones."""
+    """Return the extension modules of the compiled rules and bots, or none for the plain ones."""
     if not should_compile():
         return []
     from mypyc.build import mypycify
 
-    modules = [path for path in sorted(RULES.rglob("*.py")) if path not in NEVER_COMPILED]
+    sources = [*RULES.rglob("*.py"), *BOTS.glob("*/*.py")]
+    modules = [path for path in sorted(sources) if path not in NEVER_COMPILED]
     built = mypycify([*COMPILER_SEES, *(str(path) for path in modules)], opt_level="3")
     for extension in built:
-        extension.extra_compile_args += FOR_SPEED
+        # Not +=: they all share one list.
+        extension.extra_compile_args = [
+            *extension.extra_compile_args,
+            *FOR_SPEED,
+            *FOR_SAMENESS,
+        ]
     return built
 
 

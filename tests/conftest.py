@@ -56,14 +56,20 @@ def pytest_report_header() -> str:
     return f"fimbul.rules: {' and '.join(builds) or 'absent'}"
 
 
+CLANS = ("sense", "thrall", "karl", "jarl", "norn")
+"""The packages of bots, which are compiled with the rules."""
+
+
 def build_of_rules_modules() -> dict[str, str]:
-    """Return for every module of the rules with code in it, the package too, how it is built."""
-    rules = find_spec("fimbul.rules")
-    if rules is None:
-        return {}
-    names = [rules.name]
-    for folder in rules.submodule_search_locations or []:
-        names += [found.name for found in pkgutil.walk_packages([folder], f"{rules.name}.")]
+    """Return for every module of the rules and of the clans with code in it how it is built."""
+    names = []
+    for package in ("fimbul.rules", *(f"fimbul.bots.{clan}" for clan in CLANS)):
+        rules = find_spec(package)
+        if rules is None:
+            return {}
+        names.append(package)
+        for folder in rules.submodule_search_locations or []:
+            names += [found.name for found in pkgutil.walk_packages([folder], f"{package}.")]
     builds = {}
     for name in names:
         if name in NEVER_COMPILED:

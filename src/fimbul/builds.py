@@ -2,7 +2,8 @@
 
 An installation has the plain rules, and the compiled ones beside them where a C compiler was found
 when it was built; Python prefers those. The environment variable FIMBUL_RULES overrules it:
-`plain` runs the plain ones, `compiled` fails where there are no others.
+`plain` runs the plain ones, `compiled` fails where there are no others. The bots' clans are
+compiled with the rules, into one library, and go with them.
 """
 
 import os
@@ -21,16 +22,17 @@ from typing import Final
 
 VARIABLE: Final = "FIMBUL_RULES"
 RULES: Final = "fimbul.rules"
+BOTS: Final = "fimbul.bots"
 
 
 class _PlainRules:
-    """Finds the modules of the rules among the sources alone."""
+    """Finds the modules of the rules, and of the bots, among the sources alone."""
 
     @staticmethod
     def find_spec(
         name: str, path: Sequence[str] | None, _target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        if name != RULES and not name.startswith(f"{RULES}."):
+        if not f"{name}.".startswith((f"{RULES}.", f"{BOTS}.")):
             return None
         for folder in path or ():
             found = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(name)

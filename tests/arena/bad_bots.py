@@ -55,7 +55,8 @@ class Vandal(Bot):
 
     def choose(self, view: View, decision: Decision, budget: Budget) -> int:
         move = view.options[0]
-        view.cells[:] = [0] * len(view.cells)
+        for index in range(len(view.cells)):
+            view.cells[index] = 0
         view.frames.clear()
         view.packs.clear()
         print("ha!")

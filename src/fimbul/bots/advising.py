@@ -65,7 +65,7 @@ SPREAD: Final = 0.25
 def expected_glory(view: View, seat: int) -> float:
     """The glory that a seat can be expected to have at the end, by what it has now."""
     steps = sum(STEP_GLORY[view.step(seat, stat)] for stat in range(len(STAT_NAMES)))
-    return view.glory(seat) + steps + _glory_to_come(view)
+    return float(view.glory(seat) + steps) + _glory_to_come(view)
 
 
 def _glory_to_come(view: View) -> float:
@@ -74,7 +74,7 @@ def _glory_to_come(view: View) -> float:
     if view.phase == "action":
         stats = sum(max(1, view.stat(seat, 0)) for seat in range(view.players))
         rage = sum(view.rage(seat) for seat in range(view.players))
-        left = AFTER_ACTIONS + (1 - AFTER_ACTIONS) * min(1.0, rage / stats)
+        left = AFTER_ACTIONS + (1 - AFTER_ACTIONS) * min(1.0, float(rage) / float(stats))
     elif view.phase != "draft":
         left = AFTER_ACTIONS
     return left * TO_COME[age - 1] + sum(TO_COME[age:])

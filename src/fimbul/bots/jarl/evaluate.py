@@ -25,9 +25,9 @@ from fimbul.rules.view import View
 def position_worth(view: View, think: Opinions) -> float:
     """The glory that the seat of a view may expect, less what its enemies may."""
     outlook = Outlook(view, think)
-    worth = view.glory(view.seat) + steps_worth(view, think, view.seat)
+    worth = float(view.glory(view.seat)) + steps_worth(view, think, view.seat)
     worth += _board_worth(outlook) + _fallen_worth(outlook) + _hand_worth(outlook)
-    worth += rage_price(view, think) * view.rage(view.seat)
+    worth += rage_price(view, think) * float(view.rage(view.seat))
     return worth - think.envy * _enemies_worth(outlook)
 
 
@@ -53,7 +53,7 @@ def _fallen_worth(outlook: Outlook) -> float:
             worth += death_chance(fallen, wanted, outlook.left) * quest_worth(view, think, card)
     for kind in view.kinds_at(view.seat, VALHALLA):
         count = view.warriors(view.seat, VALHALLA) if kind == WARRIOR else 1
-        worth -= count * max(0.0, figure_loss(view, think, kind, outlook.left))
+        worth -= float(count) * max(0.0, figure_loss(view, think, kind, outlook.left))
     return worth
 
 
@@ -74,7 +74,7 @@ def _enemies_worth(outlook: Outlook) -> float:
     view, think = outlook.view, outlook.think
     worths = []
     for enemy in outlook.enemies:
-        open_worth = view.glory(enemy) + steps_worth(view, think, enemy)
+        open_worth = float(view.glory(enemy)) + steps_worth(view, think, enemy)
         open_worth += think.presence * sum(outlook.strengths[enemy])
         worths.append(open_worth)
     return (sum(worths) + max(worths)) / (len(worths) + 1)

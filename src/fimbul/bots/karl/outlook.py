@@ -160,8 +160,8 @@ class Outlook(CommonOutlook):
         if province == self.doom:
             return value + self.survival(province) * self.doom_glory() * figures
         view = self.view
-        value += view.cells[self.base + POWER + BOARD_GLORY] * figures
-        return value + self.think.presence * own * (LAST_AGE - view.age)
+        value += float(view.cells[self.base + POWER + BOARD_GLORY] * figures)
+        return value + self.think.presence * own * float(LAST_AGE - view.age)
 
     def footing(self, strength: int, source: int) -> float:
         province = self.view.cells[PROVINCE]

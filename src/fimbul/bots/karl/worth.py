@@ -55,19 +55,19 @@ def _promise(view: View, think: Opinions, step: int) -> float:
     if view.age < LAST_AGE:
         return early
     paid = LEGEND[step + 1] - LEGEND[step]
-    return max(paid, think.late_promise * early)
+    return max(float(paid), think.late_promise * early)
 
 
 def _use(view: View, think: Opinions, stat: int, step: int) -> float:
     """What a step does before the end: rage only from the next age on (C3)."""
     ages_to_come = LAST_AGE - view.age
     if stat == STAT_RAGE:
-        return think.rage_use * ages_to_come * (RAGE_STEPS[step + 1] - RAGE_STEPS[step])
-    ages = ages_to_come + 0.5
+        return think.rage_use * float(ages_to_come * (RAGE_STEPS[step + 1] - RAGE_STEPS[step]))
+    ages = float(ages_to_come) + 0.5
     if stat == STAT_AXES:
         steps = AXES_STEPS[view.edition]
-        return think.axes_use * ages * (steps[step + 1] - steps[step])
-    return think.horns_use * ages * (HORN_STEPS[step + 1] - HORN_STEPS[step])
+        return think.axes_use * ages * float(steps[step + 1] - steps[step])
+    return think.horns_use * ages * float(HORN_STEPS[step + 1] - HORN_STEPS[step])
 
 
 def steps_worth(view: View, think: Opinions, seat: int) -> float:
@@ -85,14 +85,14 @@ def best_step_worth(view: View, think: Opinions) -> float:
 
 
 # --- quests ---------------------------------------------------------------------------------------
-DEATH_CHANCE: Final = (0.15, 0.3, 0.5, 0.75)
+DEATH_CHANCE: Final[tuple[float, ...]] = (0.15, 0.3, 0.5, 0.75)
 """How likely four figures will have fallen at the end of the age, by how many have already."""
 
 
 def quest_worth(view: View, think: Opinions, card: int) -> float:
     """What a fulfilled quest is worth (F2)."""
     doubles = view.cells[BASE[view.seat] + POWER + QUEST_DOUBLES]
-    return (VALUE[card] << doubles) + best_step_worth(view, think)
+    return float(VALUE[card] << doubles) + best_step_worth(view, think)
 
 
 def death_chance(fallen: int, wanted: int, left: float) -> float:
@@ -111,9 +111,9 @@ def figure_loss(view: View, think: Opinions, kind: int, left: float) -> float:
     powers = BASE[view.seat] + POWER
     price = think.loss_late * left if view.age == LAST_AGE else think.loss_early
     loss = price * figure_strength(view, kind, 0)
-    loss -= view.cells[powers + RELEASE_GLORY]
+    loss -= float(view.cells[powers + RELEASE_GLORY])
     if IS_NAVAL[kind]:
-        loss -= view.cells[powers + SHIP_LOSS_GLORY]
+        loss -= float(view.cells[powers + SHIP_LOSS_GLORY])
     fallen = view.fallen(view.seat)
     for card in own_quests(view):
         wanted = CARDS[card].fallen
@@ -129,9 +129,9 @@ def figure_loss(view: View, think: Opinions, kind: int, left: float) -> float:
 def upgrade_worth(view: View, think: Opinions, card: int) -> float:
     """What an upgrade is worth on the clan sheet from now to the end of the game."""
     ages_to_come = LAST_AGE - view.age
-    return think.upgrade_scale * think.play[card] * (1.0 + think.for_later * ages_to_come)
+    return think.upgrade_scale * think.play[card] * (1.0 + think.for_later * float(ages_to_come))
 
 
 def battle_card_worth(view: View, card: int) -> float:
     """What a card is worth for battles to come."""
-    return 1.0 + VALUE[card] if KIND[card] == BATTLE else 1.0
+    return 1.0 + float(VALUE[card]) if KIND[card] == BATTLE else 1.0

@@ -38,6 +38,6 @@ def _cards_to_play(view: View, think: Opinions) -> float:
             worth -= doubt * outlook.quest_chance(card) * quest_worth(view, think, card)
         elif CARDS[card].is_upgrade:
             cost = upgrade_cost(view, view.seat, card)
-            gain = upgrade_worth(view, think, card) - rage_price(view, think) * cost
+            gain = upgrade_worth(view, think, card) - rage_price(view, think) * float(cost)
             worth += (1.0 - doubt) * UPGRADE_TO_COME * max(0.0, gain)
     return worth

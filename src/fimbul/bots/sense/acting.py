@@ -68,7 +68,7 @@ def judge_action(outlook: CommonOutlook) -> Scorer:
 
     def score(move: int) -> float:
         if move == PASS:
-            return -price * rage - free
+            return -price * float(rage) - free
         worth, cost = worths[move]
         if cost and cost == rage:
             worth -= free

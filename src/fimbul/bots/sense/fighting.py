@@ -172,7 +172,7 @@ def judge_late_card(view: View, stake: Callable[[], float]) -> Scorer:
             return -1.0
         bonus = VALUE[FIELD_1[move]]
         # One that is enough before any that is not; of those that are enough the smallest.
-        return GREATEST_BONUS + 1.0 / bonus if bonus > behind else bonus
+        return float(GREATEST_BONUS) + 1.0 / float(bonus) if bonus > behind else float(bonus)
 
     return score
 
@@ -216,7 +216,7 @@ def judge_flight(outlook: CommonOutlook) -> Scorer:
     view = outlook.view
     alive = outlook.figure_loss(FUGITIVE)
     if view.cells[PHASE] == RAGNAROK_PHASE:
-        alive = view.cells[outlook.base + POWER + BOARD_GLORY] - outlook.doom_glory()
+        alive = float(view.cells[outlook.base + POWER + BOARD_GLORY] - outlook.doom_glory())
 
     def score(move: int) -> float:
         return alive if move == FLEE else 0.0

@@ -9,7 +9,7 @@ from fimbul.rules.cards import KIND, WARRIOR_UPGRADE
 from fimbul.rules.moves import DECLINE, FIELD_1
 from fimbul.rules.view import View
 
-APPETITE: Final = (
+APPETITE: Final[tuple[tuple[float, ...], ...]] = (
     (1.3, 1.1, 0.9, 0.6, 0.4, 0.3),
     (1.2, 1.0, 0.9, 0.6, 0.4, 0.3),
     (1.2, 1.1, 0.9, 0.6, 0.4, 0.3),

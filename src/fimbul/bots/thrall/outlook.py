@@ -75,7 +75,7 @@ REACTION: Final = 3.0
 """What a leader or a monster that reacts to a pillage adds to it."""
 LATER_USE: Final = 0.5
 """How much of a card's worth it still has when it is not played now."""
-HOLD_CHANCES: Final = (0.1, 0.45, 0.6, 0.75, 0.85, 0.95)
+HOLD_CHANCES: Final[tuple[float, ...]] = (0.1, 0.45, 0.6, 0.75, 0.85, 0.95)
 """How likely one is the strongest at the end of the age, by how much one leads now."""
 LAST_STAND: Final = 0.05
 """The same for a province where one is not the strongest."""
@@ -157,8 +157,8 @@ class Outlook(CommonOutlook):
             value += PATIENCE * self.win_chance(province, own, but_from) * self.reward(province)
         if province == self.doom:
             return value + SURVIVES * self.doom_glory() * figures
-        value += view.cells[self.base + POWER + BOARD_GLORY] * figures
-        return value + PRESENCE * own * (LAST_AGE - view.age)
+        value += float(view.cells[self.base + POWER + BOARD_GLORY] * figures)
+        return value + PRESENCE * own * float(LAST_AGE - view.age)
 
     def footing(self, strength: int, source: int) -> float:
         if self.view.cells[PILLAGER] == self.seat:

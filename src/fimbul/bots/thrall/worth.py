@@ -30,7 +30,7 @@ RAGE_PRICE: Final = 1.0
 """What 1 rage of the pool can usually buy."""
 
 # --- stats ----------------------------------------------------------------------------------------
-LEGEND_PROMISES: Final = (
+LEGEND_PROMISES: Final[tuple[tuple[float, ...], ...]] = (
     (0.0, 3.0, 6.0, 10.0, 14.0, 20.0),
     (0.0, 3.0, 6.0, 10.0, 14.0, 20.0),
     (0.0, 1.0, 4.0, 10.0, 12.0, 20.0),
@@ -53,13 +53,15 @@ def step_worth(view: View, stat: int) -> float:
     promises = LEGEND_PROMISES[view.age - 1]
     promise = promises[step + 1] - promises[step]
     if stat == STAT_RAGE:
-        return promise + RAGE_STEP_USE * ages_to_come * (RAGE_STEPS[step + 1] - RAGE_STEPS[step])
+        return promise + RAGE_STEP_USE * float(
+            ages_to_come * (RAGE_STEPS[step + 1] - RAGE_STEPS[step])
+        )
     # Axes and horns are of use in the age that is going on, too.
-    ages = ages_to_come + 0.5
+    ages = float(ages_to_come) + 0.5
     if stat == STAT_AXES:
         steps = AXES_STEPS[view.edition]
-        return promise + AXES_STEP_USE * ages * (steps[step + 1] - steps[step])
-    return promise + HORNS_STEP_USE * ages * (HORN_STEPS[step + 1] - HORN_STEPS[step])
+        return promise + AXES_STEP_USE * ages * float(steps[step + 1] - steps[step])
+    return promise + HORNS_STEP_USE * ages * float(HORN_STEPS[step + 1] - HORN_STEPS[step])
 
 
 def best_step_worth(view: View) -> float:
@@ -68,14 +70,14 @@ def best_step_worth(view: View) -> float:
 
 
 # --- quests ---------------------------------------------------------------------------------------
-DEATH_CHANCE: Final = (0.15, 0.3, 0.5, 0.75)
+DEATH_CHANCE: Final[tuple[float, ...]] = (0.15, 0.3, 0.5, 0.75)
 """How likely four figures will have fallen at the end of the age, by how many have already."""
 
 
 def quest_worth(view: View, card: int) -> float:
     """What a fulfilled quest is worth (F2)."""
     doubles = view.cells[BASE[view.seat] + POWER + QUEST_DOUBLES]
-    return (VALUE[card] << doubles) + best_step_worth(view)
+    return float(VALUE[card] << doubles) + best_step_worth(view)
 
 
 def death_chance(fallen: int, wanted: int) -> float:
@@ -92,9 +94,9 @@ def figure_loss(view: View, kind: int) -> float:
     """What the death of an own figure costs; below zero when the clan gains by it."""
     powers = BASE[view.seat] + POWER
     loss = LOSS_FOR_STRENGTH * figure_strength(view, kind, 0)
-    loss -= view.cells[powers + RELEASE_GLORY]
+    loss -= float(view.cells[powers + RELEASE_GLORY])
     if IS_NAVAL[kind]:
-        loss -= view.cells[powers + SHIP_LOSS_GLORY]
+        loss -= float(view.cells[powers + SHIP_LOSS_GLORY])
     fallen = view.fallen(view.seat)
     for card in own_quests(view):
         wanted = CARDS[card].fallen
@@ -107,7 +109,7 @@ def figure_loss(view: View, kind: int) -> float:
 # --- cards ----------------------------------------------------------------------------------------
 FOR_STRENGTH: Final = 1.0
 """What 1 strength of a battle card or a monster is worth."""
-QUEST_CHANCES: Final = (0.7, 0.55, 0.2)
+QUEST_CHANCES: Final[tuple[float, ...]] = (0.7, 0.55, 0.2)
 """How likely a quest is fulfilled: of a region, of Yggdrasil, of the fallen."""
 FOR_LATER: Final = 0.4
 """How much more an upgrade is worth for each age in which it still works after this one."""
@@ -178,10 +180,10 @@ def card_worth(view: View, card: int) -> float:
     """What it is worth to have a card in hand, the rage it needs already paid for."""
     kind = KIND[card]
     if kind == BATTLE:
-        return 1.0 + FOR_STRENGTH * VALUE[card] + _TEXTS[card]
+        return 1.0 + FOR_STRENGTH * float(VALUE[card]) + _TEXTS[card]
     if kind == QUEST:
         return _quest_chance(view, card) * quest_worth(view, card)
-    return upgrade_worth(view, card) - RAGE_PRICE * VALUE[card]
+    return upgrade_worth(view, card) - RAGE_PRICE * float(VALUE[card])
 
 
 def _quest_chance(view: View, card: int) -> float:
@@ -196,5 +198,5 @@ def upgrade_worth(view: View, card: int) -> float:
     """What an upgrade is worth on the clan sheet from now to the end of the game."""
     worth = _TEXTS[card]
     if KIND[card] == MONSTER:
-        worth += FOR_STRENGTH * VALUE[card]
-    return worth * (1.0 + FOR_LATER * (LAST_AGE - view.age))
+        worth += FOR_STRENGTH * float(VALUE[card])
+    return worth * (1.0 + FOR_LATER * float(LAST_AGE - view.age))
