@@ -6,7 +6,7 @@ from fimbul.bots import BotClass, Budget, decision_of
 from fimbul.rules import View, apply, draw_setup, move_text, new_game, next_seat, view
 from tests.scenario import Game
 
-BUDGET = Budget(simulations=12)
+BUDGET = Budget(simulations=48)
 """Little, and the same on every machine."""
 
 

@@ -5,8 +5,7 @@ from random import Random
 
 import pytest
 
-from fimbul.bots import BotClass, Jarl, Karl, RandomBot, Thrall, karl, thrall
-from fimbul.bots.norn import Norn
+from fimbul.bots import BotClass, Jarl, Karl, Norn, RandomBot, Thrall, karl, thrall
 from fimbul.bots.sense.drafting import kept_so_far
 from fimbul.rules import (
     DECISION_NAMES,
@@ -15,7 +14,6 @@ from fimbul.rules import (
     move_text,
     new_game,
     next_seat,
-    sample,
     view,
 )
 from tests.bots.clans import choice, chosen, win_share
@@ -24,8 +22,6 @@ from tests.scenario import Scenario, card
 
 judging = pytest.mark.parametrize("makes", [Thrall, Karl])
 """Those who compare the moves at hand."""
-looking = pytest.mark.parametrize("makes", [Jarl, Norn])
-"""Those who look ahead."""
 thinking = pytest.mark.parametrize("makes", [Thrall, Karl, Jarl, Norn])
 
 
@@ -47,22 +43,6 @@ def test_every_opinion_leads_to_a_legal_move(makes: BotClass) -> None:
                 asked.add(seen.decision)
                 assert chosen(makes, seen, seed) in seen.options
     assert asked == set(DECISION_NAMES)
-
-
-@looking
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_it_plays_the_same_in_every_world_that_looks_the_same(
-    makes: BotClass, players: int
-) -> None:
-    rng = Random(7)
-    for number, state in enumerate(Play(players=players, seed=players, is_lively=True).positions()):
-        seat = next_seat(state)
-        if seat < 0 or number % 7:
-            continue
-        seen = view(state, seat)
-        move = chosen(makes, seen, number)
-        assert move in seen.options
-        assert chosen(makes, view(sample(seen, rng), seat), number) == move
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -167,14 +147,16 @@ def test_a_step_that_pays_at_the_end_is_raised_in_age_3_E1(makes: BotClass) -> N
 def test_it_joins_a_battle_that_it_can_win(makes: BotClass) -> None:
     game = (
         Scenario()
-        .at("wolf", "gimle", warriors=1)
-        .at("raven", "myrkulor", "leader")
-        .token("myrkulor", "horns")
-        .hand("raven", "tyrs-smite-1")
+        .at("wolf", "gimle", "leader", warriors=2)
+        .at("raven", "myrkulor", "leader", warriors=2)
+        .hand("raven", "tyrs-smite-1", "tyrs-crush-1")
+        .all_pillaged_but("gimle", "yggdrasil")
+        .rage("wolf", 1)
+        .rage("raven", 1)
         .start()
     )
     game.do("wolf", "pillage gimle")
-    assert choice(makes, game, "raven") == "join leader myrkulor"
+    assert choice(makes, game, "raven").startswith("join ")
 
 
 @thinking

@@ -1,16 +1,24 @@
 """The norn searches: she tries branches in worlds that may be, and mixes what others cannot see."""
 
+from dataclasses import replace
 from random import Random
 from time import perf_counter
 
+import pytest
+
+from fimbul.bots import Budget, Norn, decision_of
 from fimbul.bots.jarl.tuned import TUNED
-from fimbul.bots.norn.branches import Branches
-from fimbul.bots.norn.choose import play_to_next_turn
 from fimbul.bots.norn.clock import Clock
+from fimbul.bots.norn.evaluate import worth_at_rest
+from fimbul.bots.norn.manner import USUAL
 from fimbul.bots.norn.mixing import Mixture
-from fimbul.bots.protocol import Budget
-from fimbul.rules import apply, move_from_text, view
-from tests.scenario import Scenario
+from fimbul.bots.norn.node import Node
+from fimbul.bots.norn.search import Search
+from fimbul.rules import View, move_from_text, move_text, sample, view
+from fimbul.rules.cells import BASE, GLORY
+from tests.bots.clans import chosen
+from tests.random_games import Play
+from tests.scenario import Game, Scenario
 
 # --- time -----------------------------------------------------------------------------------------
 
@@ -24,36 +32,129 @@ def test_the_budget_ends_the_search() -> None:
         assert perf_counter() - begun < 1.0
 
 
-# --- branches -------------------------------------------------------------------------------------
+def test_without_a_budget_the_search_ends_too() -> None:
+    clock = Clock(Budget())
+    trials = 0
+    while clock.has_time():
+        trials += 1
+    assert 100 < trials < 10_000
+
+
+# --- nodes ----------------------------------------------------------------------------------------
+
+
+def node_of(*sights: float) -> Node:
+    """A node whose moves 0, 1 and so on look worth so much."""
+    node = Node()
+    node.meet(range(len(sights)), sights)
+    return node
 
 
 def test_trials_correct_the_first_sight() -> None:
-    branches = Branches([10, 20], [1.0, 0.0])
-    assert branches.moves[branches.to_try()] == 10
+    node = node_of(1.0, 0.0)
+    assert node.to_try([0, 1], USUAL).move == 0
     for _ in range(40):
-        index = branches.to_try()
-        branches.learn(index, 9.0 if branches.moves[index] == 20 else 0.0)
-    scores = branches.scores()
-    assert scores[20] > scores[10]
+        branch = node.to_try([0, 1], USUAL)
+        node.learn(branch, 9.0 if branch.move == 1 else 0.0)
+    first, second = node.worths(USUAL)
+    assert [branch.move for branch in node.branches] == [0, 1]
+    assert second > first
 
 
 def test_branches_open_one_after_the_other() -> None:
-    branches = Branches(list(range(10)), [float(-index) for index in range(10)])
-    tried = set()
-    for _ in range(20):
-        index = branches.to_try()
-        tried.add(index)
-        branches.learn(index, 0.0)
-    assert max(tried) < 5
+    node = node_of(*(-float(index) for index in range(10)))
+    moves = range(10)
+    opened = []
+    for trials in range(60):
+        branch = node.to_try(moves, USUAL)
+        assert branch.move < USUAL.width + trials // USUAL.trials_to_widen
+        opened.append(branch.move)
+        node.learn(branch, 0.0)
+    assert max(opened) > USUAL.width
 
 
-def test_a_playout_ends_at_the_next_turn() -> None:
-    game = Scenario().at("wolf", "gimle", "leader").at("raven", "horgr", warriors=1).start()
-    state = game.state.copy()
-    apply(state, 0, move_from_text("pillage gimle"))
-    play_to_next_turn(state, 0, TUNED)
-    assert view(state, 0).decision == "action"
-    assert state.turn == 0
+def test_only_what_a_world_allows_is_tried_in_it() -> None:
+    node = node_of(5.0, 1.0, 0.0)
+    assert node.to_try([1, 2], USUAL).move == 1
+    assert not node.knows([1, 3])
+    node.meet([1, 3], [0.0, 4.0])
+    assert node.knows([1, 3])
+    assert node.to_try([1, 3], USUAL).move == 3
+
+
+def test_a_clear_lead_ends_the_search_and_doubt_does_not() -> None:
+    def decided(lead: float) -> bool:
+        node = node_of(0.0, 0.0)
+        rng = Random(1)
+        for number in range(80):
+            branch = node.branches[number % 2]
+            node.learn(branch, 10.0 * rng.random() + lead * branch.move)
+        return node.is_decided(USUAL)
+
+    assert decided(20.0)
+    assert not decided(0.5)
+
+
+# --- the search -----------------------------------------------------------------------------------
+
+
+def search_of(seen: View, trials: int, seed: int = 0) -> Search:
+    search = Search(seen, [0.0] * len(seen.options), TUNED, USUAL, Random(seed))
+    for _ in search.trials(Clock(Budget(simulations=trials))):
+        pass
+    return search
+
+
+def turn_of_wolf() -> Game:
+    return (
+        Scenario()
+        .at("wolf", "gimle", "leader", warriors=1)
+        .at("raven", "horgr", "leader")
+        .hand("wolf", "tyrs-smite-1", "alfheim-1", "troll")
+        .hand("raven", "tyrs-bash", "thors-hammer")
+        .start()
+    )
+
+
+def test_a_trial_ends_with_the_age() -> None:
+    game = turn_of_wolf()
+    seen = view(game.state, game.seat("wolf"))
+    search = Search(seen, [0.0] * len(seen.options), TUNED, USUAL, Random(0))
+    tried = list(search.trials(Clock(Budget(simulations=5))))
+    assert len(tried) == search.root.trials == 5
+    for move, world in tried:
+        assert move in seen.options
+        assert (world.age, world.phase) == (2, "draft")
+
+
+def test_the_tree_grows_below_the_moves_that_were_tried() -> None:
+    game = turn_of_wolf()
+    seen = view(game.state, game.seat("wolf"))
+
+    def depth(node: Node) -> int:
+        return max((1 + depth(child) for child in node.children.values()), default=0)
+
+    assert depth(search_of(seen, 2).root) < depth(search_of(seen, 60).root)
+
+
+def test_a_search_does_not_look_at_what_is_hidden() -> None:
+    game = turn_of_wolf()
+    seen = view(game.state, game.seat("wolf"))
+    same = view(sample(seen, Random(9)), seen.seat)
+    assert search_of(seen, 40).ranked() == search_of(same, 40).ranked()
+
+
+def test_the_last_age_is_played_for_the_victory_E2() -> None:
+    """Ten glory more than enough are worth less than the one that decides."""
+
+    def worth(glory: int) -> float:
+        *_, state = Play(players=2, seed=1).positions()
+        assert state.is_over
+        state.cells[BASE[0] + GLORY] = state.glory(1) + glory
+        return worth_at_rest(state, 0, TUNED, replace(USUAL, margin=0.5))
+
+    assert worth(1) - worth(-1) > 10 * (worth(30) - worth(20))
+    assert worth(30) == pytest.approx(USUAL.victory, rel=0.01)
 
 
 # --- mixing ---------------------------------------------------------------------------------------
@@ -63,11 +164,44 @@ def test_a_choice_that_is_never_right_is_never_played() -> None:
     mixture = Mixture([1, 2, 3])
     for number in range(50):
         mixture.learn([0.0, 1.0, 0.0] if number % 2 else [0.0, 0.0, 1.0])
-    shares = mixture.average()
+    shares = mixture.shares()
     assert shares[0] == 0.0
     assert 0.2 < shares[1] < 0.8
     assert {mixture.draw(Random(seed)) for seed in range(40)} == {2, 3}
 
 
 def test_without_trials_all_are_equal() -> None:
-    assert Mixture([1, 2]).average() == [0.5, 0.5]
+    assert Mixture([1, 2]).shares() == [0.5, 0.5]
+
+
+def test_she_cannot_be_read_where_two_cards_do_P5() -> None:
+    """Two cards of the same strength and use: she plays now the one, now the other."""
+    game = (
+        Scenario()
+        .at("wolf", "gimle", warriors=2)
+        .at("raven", "gimle", warriors=2)
+        .hand("wolf", "tyrs-smite-1", "thors-hammer", "tyrs-crush-1")
+        .hand("raven", "tyrs-smite-1", "tyrs-bash")
+        .start()
+    )
+    game.do("wolf", "pillage gimle").nobody_joins()
+    seen = view(game.state, game.seat("wolf"))
+    played = {move_text(chosen(Norn, seen, seed)) for seed in range(12)}
+    assert len(played) > 1
+
+
+# --- advice ---------------------------------------------------------------------------------------
+
+
+def test_advice_comes_from_the_trials() -> None:
+    """A pillage that nobody can stop is worth more glory than to pass."""
+    game = Scenario().at("wolf", "gimle", "leader").at("raven", "horgr", warriors=1).start()
+    seen = view(game.state, game.seat("wolf"))
+    budget = Budget(simulations=60)
+    found = Norn(Random(0)).advise(seen, decision_of(seen), budget)
+    by_move = {advice.move: advice for advice in found}
+    assert set(by_move) == set(seen.options)
+    best, worst = by_move[move_from_text("pillage gimle")], by_move[move_from_text("pass")]
+    assert best is found[0]
+    assert best.glory > worst.glory
+    assert best.win_chance >= worst.win_chance

@@ -3,6 +3,7 @@
 from fimbul.bots.finding import find_bot
 from fimbul.bots.jarl import Jarl
 from fimbul.bots.karl import Karl
+from fimbul.bots.norn import Norn
 from fimbul.bots.protocol import USUAL_BUDGET, Advice, Bot, BotClass, Budget, decision_of
 from fimbul.bots.random_bot import RandomBot
 from fimbul.bots.registry import BOT_NAMES, UnknownBot, bot_named
@@ -18,6 +19,7 @@ __all__ = [
     "Budget",
     "Jarl",
     "Karl",
+    "Norn",
     "RandomBot",
     "ScoredBot",
     "Scorer",

@@ -5,6 +5,7 @@ from typing import Final
 
 from fimbul.bots.jarl import Jarl
 from fimbul.bots.karl import Karl
+from fimbul.bots.norn import Norn
 from fimbul.bots.protocol import Bot, BotClass
 from fimbul.bots.random_bot import RandomBot
 from fimbul.bots.thrall import Thrall
@@ -16,6 +17,7 @@ LADDER: Final[dict[str, BotClass]] = {
     "thrall": Thrall,
     "karl": Karl,
     "jarl": Jarl,
+    "norn": Norn,
 }
 
 BOT_NAMES: Final = tuple(LADDER)

@@ -25,7 +25,7 @@ STAND_IN: Final = "thrall"
 """Who plays for a player who is away or too late."""
 LONGEST: Final = 20.0
 """Seconds after which chance decides in place of a bot."""
-BUDGET: Final = Budget(seconds=1.0)
+BUDGET: Final = Budget(seconds=0.5)
 """How long a bot that searches may think; people wait for it."""
 
 

@@ -5,28 +5,27 @@ from typing import Final
 
 from fimbul.bots.protocol import Budget
 
-SAFETY: Final = 0.85
-"""The part of the seconds after which no playout is begun: one that runs may take a while."""
-MOST_SIMULATIONS: Final = 400
-"""More than this bring nothing more."""
+SAFETY: Final = 0.9
+"""The part of the seconds after which no trial is begun: one that runs may take a while."""
+USUAL_TRIALS: Final = 400
+"""How many there are when the budget sets no limit at all."""
 
 
 class Clock:
-    """Counts playouts and seconds from the moment it is made."""
+    """Counts trials and seconds from the moment it is made."""
 
-    __slots__ = ("_simulations", "_until", "count")
+    __slots__ = ("_trials", "_until")
 
     def __init__(self, budget: Budget) -> None:
-        self.count = 0
-        self._simulations = budget.simulations or MOST_SIMULATIONS
+        is_endless = budget.simulations is None and budget.seconds is None
+        self._trials = USUAL_TRIALS if is_endless else budget.simulations
         seconds = budget.seconds
         self._until = None if seconds is None else perf_counter() + SAFETY * seconds
 
     def has_time(self) -> bool:
-        """Whether another playout may begin; counts it."""
-        if self.count >= self._simulations:
-            return False
-        if self._until is not None and perf_counter() >= self._until:
-            return False
-        self.count += 1
-        return True
+        """Whether another trial may begin; counts it."""
+        if self._trials is not None:
+            if not self._trials:
+                return False
+            self._trials -= 1
+        return self._until is None or perf_counter() < self._until

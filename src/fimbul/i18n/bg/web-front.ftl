@@ -130,6 +130,8 @@ lobby-bot-karl = Карл
 lobby-bot-karl-hint = Смята, преди да се бие, и има план за картите си.
 lobby-bot-jarl = Ярл
 lobby-bot-jarl-hint = Гледа напред и претегля каквото вижда.
+lobby-bot-norn = Норна
+lobby-bot-norn-hint = Преглежда много бъдещи развития, преди да ходи.
 lobby-start = Започни играта
 lobby-start-free = { $count ->
     [one] Едно място е свободно: покани някого или добави бот.

@@ -132,6 +132,8 @@ lobby-bot-karl = Karl
 lobby-bot-karl-hint = Počítá, než jde do boje, a s kartami má plán.
 lobby-bot-jarl = Jarl
 lobby-bot-jarl-hint = Hledí dopředu a zvažuje, co vidí.
+lobby-bot-norn = Norna
+lobby-bot-norn-hint = Než táhne, prohledá mnoho budoucností.
 lobby-start = Začít hru
 lobby-start-free = { $count ->
     [one] Jedno místo je volné: někoho pozvi, nebo přidej bota.

@@ -130,6 +130,8 @@ lobby-bot-karl = Karl
 lobby-bot-karl-hint = Counts before it fights, and has a plan for its cards.
 lobby-bot-jarl = Jarl
 lobby-bot-jarl-hint = Looks ahead, and weighs what it sees.
+lobby-bot-norn = Norn
+lobby-bot-norn-hint = Looks into many futures before it moves.
 lobby-start = Begin the game
 lobby-start-free = { $count ->
     [one] One chair is free: invite somebody or add a bot.

@@ -131,6 +131,8 @@ lobby-bot-karl = Karl
 lobby-bot-karl-hint = Liczy, zanim ruszy do walki, i ma plan na swoje karty.
 lobby-bot-jarl = Jarl
 lobby-bot-jarl-hint = Patrzy naprzód i waży, co widzi.
+lobby-bot-norn = Norna
+lobby-bot-norn-hint = Zanim się ruszy, przegląda wiele przyszłości.
 lobby-start = Zacznij grę
 lobby-start-free = { $count ->
     [one] Jedno miejsce jest wolne: zaproś kogoś albo dodaj bota.

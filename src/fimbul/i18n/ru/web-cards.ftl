@@ -38,6 +38,7 @@ panel-bot-random = Простак (бот)
 panel-bot-thrall = Трэлль (бот)
 panel-bot-karl = Карл (бот)
 panel-bot-jarl = Ярл (бот)
+panel-bot-norn = Норна (бот)
 panel-glory = { $count ->
     [one] { $count } слава
    *[other] { $count } славы

@@ -135,6 +135,8 @@ lobby-bot-karl = Карл
 lobby-bot-karl-hint = Считает, прежде чем драться, и знает, зачем ему карты.
 lobby-bot-jarl = Ярл
 lobby-bot-jarl-hint = Смотрит вперёд и взвешивает увиденное.
+lobby-bot-norn = Норна
+lobby-bot-norn-hint = Прежде чем ходить, просматривает много вариантов будущего.
 lobby-start = Начать игру
 lobby-start-free = { $count ->
     [one] Одно место свободно: позови кого-нибудь или добавь бота.

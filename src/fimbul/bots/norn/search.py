@@ -1,0 +1,132 @@
+"""The search: trial after trial down a tree, each in a world that agrees with the view.
+
+It is an information-set Monte Carlo tree search: one tree for all worlds. A trial takes a world,
+goes down the tree by the branches that promise most to whoever decides, opens one more, plays on by
+karl's policy to the end of the age, and tells all branches on its way what it came to. What
+several seats choose at once is left to the policy on the way: nobody sees the others' choice.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from fimbul.bots.jarl.look import policy
+from fimbul.bots.karl.choose import JUDGES
+from fimbul.bots.karl.opinions import Opinions
+from fimbul.bots.norn.clock import Clock
+from fimbul.bots.norn.evaluate import worth_at_rest
+from fimbul.bots.norn.manner import Manner
+from fimbul.bots.norn.node import Branch, Node
+from fimbul.rules.cells import MAX_SEATS
+from fimbul.rules.flow import DECISION_NAMES, DRAFT
+from fimbul.rules.game import apply, is_simultaneous, legal, next_seat
+from fimbul.rules.sample import sample
+from fimbul.rules.setup import Rng
+from fimbul.rules.state import State
+from fimbul.rules.view import View, view
+
+FIRST_LOOK: Final = 64
+"""After so many trials the search asks for the first time whether it is decided,"""
+LOOKS_APART: Final = 32
+"""and after so many more again."""
+
+Way = list[tuple[Node, Branch, int]]
+"""What was chosen from the root on: where, what, and by which seat."""
+
+
+class Search:
+    """The tree below a decision of the seat of a view, whose moves look worth so much."""
+
+    def __init__(
+        self, seen: View, sights: list[float], think: Opinions, manner: Manner, rng: Rng
+    ) -> None:
+        self.root = Node()
+        self.root.meet(seen.options, sights)
+        self._seen = seen
+        self._think = think
+        self._manner = manner
+        self._rng = rng
+        self._worlds: list[State] = []
+
+    def trials(self, clock: Clock) -> Iterator[tuple[int, State]]:
+        """Try as long as there is time and doubt: each move tried, and the world it came to."""
+        root = self.root
+        while clock.has_time():
+            yield self._try()
+            is_time_to_look = root.trials >= FIRST_LOOK and not root.trials % LOOKS_APART
+            if is_time_to_look and root.is_decided(self._manner):
+                return
+
+    def ranked(self) -> list[tuple[float, int]]:
+        """What every move is worth, and the move, the best first."""
+        worths = self.root.worths(self._manner)
+        moves = [branch.move for branch in self.root.branches]
+        return sorted(zip(worths, moves, strict=True), key=lambda found: -found[0])
+
+    def _try(self) -> tuple[int, State]:
+        """One trial.
+
+        The first trial of every branch of the root happens in the same world, and so do the
+        second ones and so on: then branches differ by what they are worth, and not by the luck of
+        the draw.
+        """
+        root, seat = self.root, self._seen.seat
+        branch = root.to_try(self._seen.options, self._manner)
+        if branch.trials == len(self._worlds):
+            self._worlds.append(sample(self._seen, self._rng))
+        world = self._worlds[branch.trials].copy()
+        apply(world, seat, branch.move)
+        way = [(root, branch, seat)]
+        self._descend(world, root.child(_key(seat, branch.move)), way)
+        self._play_on(world)
+        self._tell(world, way)
+        return branch.move, world
+
+    def _descend(self, world: State, node: Node, way: Way) -> None:
+        """Go down the tree to the first branch that nobody has tried, and along it."""
+        is_known = True
+        while is_known and len(way) < self._manner.depth and not self._is_at_rest(world):
+            seat = next_seat(world)
+            options = legal(world, seat)
+            if len(options) == 1:
+                move = options[0]
+            elif is_simultaneous(world.pending_op):
+                move = policy(world, seat, self._think)
+            else:
+                branch = self._branch_of(node, world, seat)
+                way.append((node, branch, seat))
+                move = branch.move
+                is_known = branch.trials > 0
+            apply(world, seat, move)
+            node = node.child(_key(seat, move))
+
+    def _branch_of(self, node: Node, world: State, seat: int) -> Branch:
+        """The branch of a node that a seat tries in a world."""
+        options = legal(world, seat)
+        if not node.knows(options):
+            judge = JUDGES[DECISION_NAMES[world.pending_op]](view(world, seat), self._think)
+            node.meet(options, [judge(option) for option in options])
+        return node.to_try(options, self._manner)
+
+    def _play_on(self, world: State) -> None:
+        """Play by karl's policy until the age is over."""
+        while not self._is_at_rest(world):
+            seat = next_seat(world)
+            apply(world, seat, policy(world, seat, self._think))
+
+    def _is_at_rest(self, world: State) -> bool:
+        """Whether the age of the view is over in a world, or the game."""
+        op = world.pending_op
+        return op < 0 or (op == DRAFT and world.age > self._seen.age)
+
+    def _tell(self, world: State, way: Way) -> None:
+        """Let all branches on the way learn what the world is worth to those who took them."""
+        worths: dict[int, float] = {}
+        for node, branch, seat in way:
+            if seat not in worths:
+                worths[seat] = worth_at_rest(world, seat, self._think, self._manner)
+            node.learn(branch, worths[seat])
+
+
+def _key(seat: int, move: int) -> int:
+    """What a choice is called in a node."""
+    return move * MAX_SEATS + seat
