@@ -302,7 +302,7 @@ class Scenario:
         """Cards in hand."""
         seat = self._seat(clan)
         for slug in slugs:
-            self.state.hands[seat] = added(self.state.hands[seat], card(slug))
+            self.state.set_hand(seat, added(self.state.hand(seat), card(slug)))
         return self
 
     def quests(self, clan: str, *slugs: str) -> Self:

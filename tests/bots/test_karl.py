@@ -19,7 +19,7 @@ from fimbul.rules import (
     next_seat,
     view,
 )
-from fimbul.rules.hands import added
+from fimbul.rules.piles import SHOWN, put
 from tests.bots import clans
 from tests.bots.clans import chosen
 from tests.scenario import Game, Scenario, card
@@ -47,7 +47,7 @@ def test_a_card_that_was_taken_back_is_counted_on() -> None:
     seen = view(game.state, game.seat("wolf"))
     before = chance_to_beat(seen, SOUND, game.seat("raven"), 5)
     raven = game.seat("raven")
-    game.state.shown[raven] = added(game.state.shown[raven], card("tyrs-smite-1"))
+    put(game.state.known, SHOWN[raven], card("tyrs-smite-1"))
     after = chance_to_beat(view(game.state, game.seat("wolf")), SOUND, raven, 5)
     assert after < before
 

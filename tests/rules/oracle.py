@@ -79,7 +79,8 @@ class Oracle:
         worlds: list[State] = []
         for hand in set(combinations(self._unseen(self.truth.hands[self.seat]), 8)):
             world = self.truth.copy()
-            world.hands[self.other] = world.packs[self.other] = hand
+            world.set_hand(self.other, hand)
+            world.set_pack(self.other, hand)
             worlds.append(world)
         return worlds
 
@@ -91,6 +92,6 @@ class Oracle:
         worlds: list[State] = []
         for pair in set(combinations(self._unseen(seen), 2)):
             other = world.copy()
-            other.packs[at + self.other] = (*pair, *rest)
+            other.set_pack(at + self.other, (*pair, *rest))
             worlds.append(other)
         return worlds

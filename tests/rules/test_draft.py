@@ -244,7 +244,8 @@ def test_two_players_may_keep_both_copies_of_a_card_D4() -> None:
     setups = (draw_setup(Random(seed), 2) for seed in range(100))
     setup = next(setup for setup in setups if setup.packs[2].count(eye) == 2)
     scenario = Scenario(2, age=2)
-    scenario.state.packs = list(setup.packs)
+    for index, pack in enumerate(setup.packs):
+        scenario.state.set_pack(index, pack)
     running = scenario.new_age()
     assert running.legal("wolf").count("keep heimdalls-eye") == 1
     running.do("wolf", "keep heimdalls-eye", "keep heimdalls-eye")

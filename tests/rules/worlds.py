@@ -180,8 +180,8 @@ class World:
             self.undealt[spot.age][spot.position] = card
             return
         at = (spot.age - 1) * self.state.players + spot.pack
-        pack = self.state.packs[at]
-        self.state.packs[at] = (*pack[: spot.position], card, *pack[spot.position + 1 :])
+        pack = self.state.pack(at)
+        self.state.set_pack(at, (*pack[: spot.position], card, *pack[spot.position + 1 :]))
 
     def _tidy(self, age: int, pack: int) -> None:
         """Cards kept together, and those still in the pack, have no order of their own."""
@@ -194,7 +194,7 @@ class World:
         for start in range(0, done, width(self.state)):
             ordered += sorted(cards[start : start + width(self.state)])
         at = (age - 1) * self.state.players + pack
-        self.state.packs[at] = (*ordered, *sorted(cards[done:]))
+        self.state.set_pack(at, (*ordered, *sorted(cards[done:])))
         if done < 6 and self._is_drafting(age):
             self._mend_draft((pack + kept) % self.state.players, cards[done:])
 
@@ -232,7 +232,7 @@ class World:
         else:
             hand = list(state.hands[who])
             hand.remove(old)
-            state.hands[who] = tuple(sorted([*hand, new]))
+            state.set_hand(who, tuple(sorted([*hand, new])))
             self._mend_seal(who, old, new)
         return True
 
@@ -254,7 +254,8 @@ class World:
         state = self.state
         to_come = range(state.age + 1, 4)
         packs = draw_packs(to_come, state.players, state.edition, self.rng)
-        state.packs[state.age * state.players :] = packs
+        for index, pack in enumerate(packs, state.age * state.players):
+            state.set_pack(index, pack)
 
     def reorder_quests(self) -> None:
         """Face-down quests that nobody can place may lie in another order."""

@@ -105,6 +105,7 @@ from fimbul.rules.moves import (
     VERB,
 )
 from fimbul.rules.native import i64
+from fimbul.rules.piles import HAND
 from fimbul.rules.state import State, Table
 
 MARCH_COST: Final = 1
@@ -181,12 +182,14 @@ def _add_cards(state: State, seat: i64, moves: list[int]) -> None:
     cells = state.cells
     base = BASE[seat]
     rage = cells[base + RAGE]
+    hidden = state.hidden
     previous = NO_CARD
-    for card in state.hands[seat]:
-        kind = KIND[card]
+    for place in range(HAND[seat] + 1, HAND[seat] + 1 + i64(hidden[HAND[seat]])):
+        card = i64(hidden[place])
         if card == previous:
             continue
         previous = card
+        kind = KIND[card]
         if kind == QUEST:
             moves.append(COMMIT[card])
         elif kind >= WARRIOR_UPGRADE and upgrade_cost(state, seat, card) <= rage:
@@ -341,7 +344,7 @@ def recount_powers(state: State, seat: i64) -> None:
 
 def _commit_quest(state: State, seat: i64, card: i64) -> None:
     """Q1: face down on the clan sheet."""
-    commit(state, seat, card, [known for known in state.shown[seat] if IS_QUEST[known]])
+    commit(state, seat, card, IS_QUEST)
     if state.events is not None:
         state.tell(QUEST_COMMITTED, seat)
     if state.events is not None:

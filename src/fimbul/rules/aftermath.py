@@ -46,9 +46,10 @@ from fimbul.rules.flow import (
     second_of,
 )
 from fimbul.rules.gains import gain_glory, pay_rage
-from fimbul.rules.hands import discard, put_in_hand, removed
+from fimbul.rules.hands import discard, put_in_hand, take_played
 from fimbul.rules.moves import DECLINE, FIELD_1, KEEP
 from fimbul.rules.native import i64
+from fimbul.rules.piles import PLAYED, cards_in, take
 from fimbul.rules.state import State
 
 
@@ -109,26 +110,24 @@ def _collect_cards(state: State, seat: i64) -> None:
     if state.cells[WINNER] == seat:
         _offer_to_keep(state, seat)
         return
-    for card in state.played[seat]:
+    for card in take_played(state, seat):
         put_in_hand(state, seat, card)
         if state.events is not None:
             state.tell(CARD_RETURNED, seat, card)
-    state.played[seat] = ()
 
 
 def _offer_to_keep(state: State, seat: i64) -> None:
     base = BASE[seat]
     can_keep = state.cells[base + POWER + KEEPS_CARDS] and state.cells[base + RAGE]
-    if can_keep and state.played[seat]:
+    if can_keep and state.known[PLAYED[seat]]:
         state.push(KEEP_PLAYED_CARDS, seat)
     else:
         _discard_played(state, seat)
 
 
 def _discard_played(state: State, seat: i64) -> None:
-    for card in state.played[seat]:
+    for card in take_played(state, seat):
         discard(state, seat, card)
-    state.played[seat] = ()
 
 
 # --- KEEP_PLAYED_CARDS(seat) ----------------------------------------------------------------------
@@ -136,7 +135,7 @@ def _discard_played(state: State, seat: i64) -> None:
 
 def keep_played_options(state: State, seat: i64, frame: Frame) -> list[int]:
     """Pay 1 rage to keep one of the cards played, or decline."""
-    return [DECLINE, *(KEEP[card] for card in sorted(set(state.played[seat])))]
+    return [DECLINE, *(KEEP[card] for card in sorted(set(cards_in(state.known, PLAYED[seat]))))]
 
 
 def choose_keep_played(state: State, seat: i64, frame: Frame, move: i64) -> None:
@@ -146,7 +145,7 @@ def choose_keep_played(state: State, seat: i64, frame: Frame, move: i64) -> None
         return
     card = FIELD_1[move]
     pay_rage(state, seat, 1)
-    state.played[seat] = removed(state.played[seat], card)
+    take(state.known, PLAYED[seat], card)
     put_in_hand(state, seat, card)
     if state.events is not None:
         state.tell(CARD_RETURNED, seat, card)

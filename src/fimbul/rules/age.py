@@ -65,6 +65,7 @@ from fimbul.rules.gains import gain_glory, offer_stat
 from fimbul.rules.hands import discard, each_once, settle_memory, take_from_hand, witness_quest
 from fimbul.rules.moves import DECLINE, FIELD_1, KEEP
 from fimbul.rules.native import i64
+from fimbul.rules.piles import HAND
 from fimbul.rules.state import State
 
 
@@ -94,9 +95,11 @@ def run_discard(state: State, frame: Frame) -> None:
     for seat in seats_from_first(state):
         if state.cells[AGE] == AGES:
             _discard_hand(state, seat)
-        elif len(state.hands[seat]) > 1:
+            continue
+        held = state.hidden[HAND[seat]]
+        if held > 1:
             mask |= 1 << seat
-        elif state.hands[seat] and state.events is not None:
+        elif held and state.events is not None:
             state.tell(CARD_SAVED, seat)
     if mask:
         state.push(SAVE_CARD, 0, mask)
@@ -104,14 +107,14 @@ def run_discard(state: State, frame: Frame) -> None:
 
 def _discard_hand(state: State, seat: i64) -> None:
     """Onto the open pile."""
-    for card in state.hands[seat]:
+    for card in state.hand(seat):
         take_from_hand(state, seat, card)
         discard(state, seat, card)
 
 
 def save_card_options(state: State, seat: i64, frame: Frame) -> list[int]:
     """The one card to keep, or none."""
-    return [DECLINE, *each_once(KEEP, state.hands[seat])]
+    return [DECLINE, *each_once(KEEP, state, seat)]
 
 
 def resolve_save_card(state: State, frame: Frame) -> None:
@@ -119,7 +122,7 @@ def resolve_save_card(state: State, frame: Frame) -> None:
     for seat in seats_from_first(state):
         if first_of(frame) >> seat & 1:
             move = state.sealed[2 * seat]
-            hand = list(state.hands[seat])
+            hand = list(state.hand(seat))
             if move != DECLINE:
                 hand.remove(FIELD_1[move])
                 if state.events is not None:

@@ -54,9 +54,10 @@ from fimbul.rules.flow import (
     first_of,
     seat_of,
 )
-from fimbul.rules.hands import each_once, take_from_hand
+from fimbul.rules.hands import each_once, play
 from fimbul.rules.moves import COUNT_3, COUNT_5, DECLINE, FIELD_1, PASS, PLAY
 from fimbul.rules.native import i64
+from fimbul.rules.piles import HAND
 from fimbul.rules.state import State
 
 FIRST_AGE_OF_LATE_CARDS: Final = min(card.age for card in CARDS if card.is_white_disc)
@@ -107,7 +108,7 @@ def _push_resolution(state: State) -> None:
 
 def battle_card_options(state: State, seat: i64, frame: Frame) -> list[int]:
     """Any card in hand (P5)."""
-    return each_once(PLAY, state.hands[seat])
+    return each_once(PLAY, state, seat)
 
 
 def resolve_battle_card(state: State, frame: Frame) -> None:
@@ -119,8 +120,7 @@ def resolve_battle_card(state: State, frame: Frame) -> None:
                 state.tell(NO_CARD_PLAYED, seat)
             continue
         card = FIELD_1[state.sealed[2 * seat]]
-        take_from_hand(state, seat, card)
-        state.played[seat] += (card,)
+        play(state, seat, card)
         base = BASE[seat]
         cells[base + CARD] = card
         cells[base + BONUS] = VALUE[card] if KIND[card] == BATTLE else 0
@@ -198,7 +198,7 @@ def run_late_cards(state: State, frame: Frame) -> None:
     seat = seat_of(frame)
     passes = first_of(frame)
     while passes < state.players:
-        if cells[PARTICIPANTS] >> seat & 1 and state.hands[seat]:
+        if cells[PARTICIPANTS] >> seat & 1 and state.hidden[HAND[seat]]:
             state.push(LATE_CARD, seat, passes)
             return
         passes += 1
@@ -208,8 +208,10 @@ def run_late_cards(state: State, frame: Frame) -> None:
 def late_card_options(state: State, seat: i64, frame: Frame) -> list[int]:
     """Pass, or a white-disc card."""
     moves = [PASS]
+    hidden = state.hidden
     previous = NO_CARD
-    for card in state.hands[seat]:
+    for place in range(HAND[seat] + 1, HAND[seat] + 1 + i64(hidden[HAND[seat]])):
+        card = i64(hidden[place])
         if IS_WHITE_DISC[card] and card != previous:
             moves.append(PLAY[card])
             previous = card
@@ -223,8 +225,7 @@ def choose_late_card(state: State, seat: i64, frame: Frame, move: i64) -> None:
         state.push(LATE_CARDS, following, first_of(frame) + 1)
         return
     card = FIELD_1[move]
-    take_from_hand(state, seat, card)
-    state.played[seat] += (card,)
+    play(state, seat, card)
     state.cells[BASE[seat] + BONUS] += VALUE[card]
     if state.events is not None:
         state.tell(CARD_ADDED, seat, card)

@@ -1,19 +1,19 @@
 """Gods' gifts (D1–D5): the draft.
 
-A pack is a tuple of eight cards: the ones kept from it so far, in the order of the rounds, then
-the rest, sorted. Pack ``p`` starts with seat ``p`` and goes one seat to the left each round, so
-the packs and the round are the whole history of the draft, and who kept what follows from it.
+A pack is eight cards in a row (see ``piles``): the ones kept from it so far, in the order of the
+rounds, then the rest, sorted. Pack ``p`` starts with seat ``p`` and goes one seat to the left each
+round, so the packs and the round are the whole history of the draft, and who kept what follows
+from it.
 """
 
 from typing import Final
 
-from fimbul.rules.cells import AGE, DRAFT_PHASE, PHASE, ROUND
+from fimbul.rules.cells import AGE, DRAFT_PHASE, NO_CARD, PHASE, ROUND
 from fimbul.rules.events import CARD_KEPT, HAND_RECEIVED, PACK_RECEIVED, PACKS_PASSED
 from fimbul.rules.flow import DRAFT, Frame
-from fimbul.rules.hands import each_once, removed
 from fimbul.rules.moves import FIELD_1, KEEP
 from fimbul.rules.native import i64
-from fimbul.rules.setup import DEALT
+from fimbul.rules.piles import DEALT, HAND, add_moves, bring_forward, pack_start, put
 from fimbul.rules.state import State, Table
 
 KEPT: Final = 6
@@ -66,17 +66,20 @@ def _begin_round(state: State) -> None:
     if state.events is not None:
         start = state.cells[ROUND] * cards_a_round(state)
         for seat in range(state.players):
-            state.whisper(seat, PACK_RECEIVED, *state.packs[pack_at(state, seat)][start:])
+            state.whisper(seat, PACK_RECEIVED, *state.pack(pack_at(state, seat))[start:])
 
 
 def draft_options(state: State, seat: i64, frame: Frame) -> list[int]:
     """The cards of the pack; after the first of two, without that one (D4)."""
     width = cards_a_round(state)
-    rest = state.packs[pack_at(state, seat)][state.cells[ROUND] * width :]
+    start = pack_start(state.players, pack_at(state, seat))
     first = state.sealed[2 * seat]
-    if width == 2 and first >= 0 and state.sealed[2 * seat + 1] < 0:
-        rest = removed(rest, FIELD_1[first])
-    return each_once(KEEP, rest)
+    is_second = width == 2 and first >= 0 and state.sealed[2 * seat + 1] < 0
+    without = FIELD_1[first] if is_second else NO_CARD
+    moves: list[int] = []
+    rest = start + state.cells[ROUND] * width
+    add_moves(moves, KEEP, state.hidden, rest, start + DEALT, without)
+    return moves
 
 
 def resolve_draft(state: State, frame: Frame) -> None:
@@ -103,12 +106,7 @@ def resolve_draft(state: State, frame: Frame) -> None:
 
 def _keep(state: State, seat: i64, at: i64, start: i64, card: i64) -> None:
     """Move a card of pack ``at`` from the rest, which begins at ``start``, to what was kept."""
-    pack = list(state.packs[at])
-    index = start
-    while pack[index] != card:
-        index += 1
-    pack.insert(start, pack.pop(index))
-    state.packs[at] = tuple(pack)
+    bring_forward(state.hidden, pack_start(state.players, at) + start, card)
     if state.events is not None:
         state.whisper(seat, CARD_KEPT, card)
 
@@ -116,16 +114,12 @@ def _keep(state: State, seat: i64, at: i64, start: i64, card: i64) -> None:
 def _hand_out(state: State) -> None:
     """The kept cards become the hand, with the one saved from the age before (D3)."""
     age = state.cells[AGE]
-    hands = [list(hand) for hand in state.hands]
     for pack in range(state.players):
-        cards = state.packs[(age - 1) * state.players + pack]
+        start = pack_start(state.players, (age - 1) * state.players + pack)
         for position in range(DEALT):
             seat = keeper(state, age, pack, position)
             if seat >= 0:
-                hands[seat].append(cards[position])
-    for seat in range(state.players):
-        hands[seat].sort()
-        state.hands[seat] = tuple(hands[seat])
+                put(state.hidden, HAND[seat], i64(state.hidden[start + position]))
     if state.events is not None:
         for seat in range(state.players):
-            state.whisper(seat, HAND_RECEIVED, *state.hands[seat])
+            state.whisper(seat, HAND_RECEIVED, *state.hand(seat))

@@ -55,6 +55,7 @@ from fimbul.rules.flow import (
 )
 from fimbul.rules.moves import MOVE_TEXTS, check_move
 from fimbul.rules.native import append, i64, vec
+from fimbul.rules.piles import hidden_of, known_of
 from fimbul.rules.setup import Setup
 from fimbul.rules.state import State
 from fimbul.rules.why import REASONS, why_not
@@ -97,14 +98,10 @@ def new_game(setup: Setup, events: list[Event] | None = None) -> State:
         setup.drafts_first_age,
         cells,
         vec[i64]([flow.BEGIN_AGE]),
-        empty[:],
-        (),
-        empty[:],
+        known_of((), empty, empty, empty),
         empty[:],
         empty[:],
-        empty[:],
-        empty[:],
-        list(setup.packs),
+        hidden_of(empty, setup.packs),
         vec[i64]([-1] * (2 * players)),
     )
     state.events = events
@@ -162,10 +159,10 @@ def pending(state: State) -> tuple[Decision, ...]:
 
 def next_seat(state: State) -> i64:
     """The lowest seat that still owes a decision; -1 when the game is over."""
-    op = state.pending_op
-    if op < 0:
+    if not len(state.stack):
         return -1
     frame = state.stack[-1]
+    op = op_of(frame)
     if not is_simultaneous(op):
         return seat_of(frame)
     mask = first_of(frame)
@@ -253,13 +250,13 @@ def carry_out(state: State, seat: i64, move: i64) -> None:
     state.options = None
     if not is_simultaneous(op):
         state.pop()
-        _choose(state, seat, frame, move)
+        _choose(state, op, seat, frame, move)
         advance(state)
     else:
         _commit(state, op, seat, move)
         if _all_sealed(state, frame):
             state.pop()
-            _resolve(state, frame)
+            _resolve(state, op, frame)
             for index in range(2 * state.players):
                 state.sealed[index] = -1
             advance(state)
@@ -272,7 +269,7 @@ def check(state: State, seat: int, move: int) -> None:
     check_move(move)
     options = legal(state, seat)
     if move not in options:
-        hand = state.hands[seat] if options else ()
+        hand = state.hand(seat) if options else ()
         reason = why_not(state, seat, hand, options, move)
         assert reason
         if not options:
@@ -306,9 +303,10 @@ def advance(state: State) -> None:
     """Run the flow until somebody owes a decision or the game is over."""
     while len(state.stack):
         frame = state.pop()
-        if op_of(frame) >= DECISIONS:
-            _run(state, frame)
-        elif _arrive(state, frame):
+        op = op_of(frame)
+        if op >= DECISIONS:
+            _run(state, op, frame)
+        elif _arrive(state, op, frame):
             state.stack = append(state.stack, frame)
             state.cells[SERIAL] += 1
             return
@@ -319,9 +317,9 @@ def advance(state: State) -> None:
 # most of what is called.
 
 
-def _run(state: State, frame: Frame) -> None:
+def _run(state: State, op: i64, frame: Frame) -> None:
     """Carry out a step."""
-    match op_of(frame):
+    match op:
         case flow.BEGIN_AGE:
             age.run_begin_age(state, frame)
         case flow.BEGIN_ACTIONS:
@@ -366,9 +364,9 @@ def _run(state: State, frame: Frame) -> None:
             raise AssertionError(f"frame {frame} is no step")
 
 
-def _arrive(state: State, frame: Frame) -> bool:
+def _arrive(state: State, op: i64, frame: Frame) -> bool:
     """Whether a decision that comes up must be asked; it may settle what is no choice."""
-    match op_of(frame):
+    match op:
         case flow.MARCH_FIGURES:
             return action.arrive_march_figures(state, frame)
         case flow.FREE_INVASION:
@@ -435,9 +433,9 @@ def options_of(state: State, seat: i64) -> list[int]:
             raise AssertionError(f"frame {frame} is no decision")
 
 
-def _choose(state: State, seat: i64, frame: Frame, move: i64) -> None:
+def _choose(state: State, op: i64, seat: i64, frame: Frame, move: i64) -> None:
     """Carry out the choice of the one seat that owed it."""
-    match op_of(frame):
+    match op:
         case flow.ACTION:
             action.choose_action(state, seat, frame, move)
         case flow.MARCH_TARGET:
@@ -476,9 +474,9 @@ def _choose(state: State, seat: i64, frame: Frame, move: i64) -> None:
             raise AssertionError(f"frame {frame} is settled when all have sealed")
 
 
-def _resolve(state: State, frame: Frame) -> None:
+def _resolve(state: State, op: i64, frame: Frame) -> None:
     """Carry out the choices of all seats that owed them."""
-    match op_of(frame):
+    match op:
         case flow.DRAFT:
             draft.resolve_draft(state, frame)
         case flow.BATTLE_CARD:

@@ -11,21 +11,39 @@ Everybody sees a card that is played, revealed, taken back or discarded, and may
 ``picked[seat]``
     cards, of any age, known to have come to the seat in the draft.
 
-All three are multisets kept as sorted tuples. Together with the hidden picks that are not in
-``picked`` they account for every card in hand and on the clan sheet.
+The first and the last are piles (see ``piles``), ``maybe_shown`` has sorted tuples. Together with
+the hidden picks that are not in ``picked`` they account for every card in hand and on the clan
+sheet.
 """
 
 from typing import Final
 
 from fimbul.rules.events import CARD_DISCARDED
 from fimbul.rules.native import i64, vec
+from fimbul.rules.piles import (
+    DISCARD,
+    HAND,
+    MOST_DISCARDED,
+    MOST_PLAYED,
+    PICKED,
+    PLAYED,
+    SHOWN,
+    Cards,
+    add_moves,
+    cards_in,
+    clear,
+    has,
+    put,
+    put_last,
+    take,
+)
 from fimbul.rules.state import State
 
 ENTRIES: Final = 64
 """More than the quests a seat can ever commit in one age."""
 
 
-def added(cards: tuple[int, ...], card: i64) -> tuple[int, ...]:
+def added(cards: Cards, card: i64) -> Cards:
     """The sorted tuple with one more card."""
     index: i64 = 0
     while index < len(cards) and cards[index] < card:
@@ -35,7 +53,7 @@ def added(cards: tuple[int, ...], card: i64) -> tuple[int, ...]:
     return tuple(more)
 
 
-def removed(cards: tuple[int, ...], card: i64) -> tuple[int, ...]:
+def removed(cards: Cards, card: i64) -> Cards:
     """The tuple with one copy of ``card`` less; it must be there."""
     index: i64 = 0
     while cards[index] != card:
@@ -43,14 +61,12 @@ def removed(cards: tuple[int, ...], card: i64) -> tuple[int, ...]:
     return cards[:index] + cards[index + 1 :]
 
 
-def each_once(moves: vec[i64], cards: tuple[int, ...]) -> list[int]:
-    """The moves of these sorted cards, one for all copies of a card."""
+def each_once(moves: vec[i64], state: State, seat: i64) -> list[int]:
+    """The moves of the cards in a hand, one for all copies of a card."""
     found: list[int] = []
-    previous: i64 = -1
-    for card in cards:
-        if card != previous:
-            found.append(moves[card])
-            previous = card
+    hidden = state.hidden
+    start = HAND[seat] + 1
+    add_moves(found, moves, hidden, start, start + i64(hidden[HAND[seat]]))
     return found
 
 
@@ -67,14 +83,13 @@ def _witness_hidden(state: State, seat: i64, card: i64, last: i64) -> None:
     if found >= 0:
         state.maybe_shown[seat] = removed(state.maybe_shown[seat], found)
     else:
-        state.picked[seat] = added(state.picked[seat], card)
+        put(state.known, PICKED[seat], card)
 
 
 def witness(state: State, seat: i64, card: i64) -> None:
     """Everybody sees ``card`` come out of the seat's hand."""
-    shown = state.shown[seat]
-    if shown and card in shown:
-        state.shown[seat] = removed(state.shown[seat], card)
+    if has(state.known, SHOWN[seat], card):
+        take(state.known, SHOWN[seat], card)
     else:
         _witness_hidden(state, seat, card, ENTRIES)
 
@@ -86,39 +101,56 @@ def witness_quest(state: State, seat: i64, card: i64, entry: i64) -> None:
 
 def take_from_hand(state: State, seat: i64, card: i64) -> None:
     """The card leaves the hand openly; the caller puts it somewhere."""
-    state.hands[seat] = removed(state.hands[seat], card)
+    take(state.hidden, HAND[seat], card)
     witness(state, seat, card)
 
 
 def put_in_hand(state: State, seat: i64, card: i64) -> None:
     """A card that everybody sees comes into the hand."""
-    state.hands[seat] = added(state.hands[seat], card)
-    state.shown[seat] = added(state.shown[seat], card)
+    put(state.hidden, HAND[seat], card)
+    put(state.known, SHOWN[seat], card)
+
+
+def play(state: State, seat: i64, card: i64) -> None:
+    """A card goes from the hand into the battle, openly."""
+    take_from_hand(state, seat, card)
+    put_last(state.known, PLAYED[seat], card, MOST_PLAYED)
+
+
+def take_played(state: State, seat: i64) -> Cards:
+    """The cards that a seat has played leave the battle; the caller puts them somewhere."""
+    cards = cards_in(state.known, PLAYED[seat])
+    clear(state.known, PLAYED[seat])
+    return cards
 
 
 def discard(state: State, seat: i64, card: i64) -> None:
     """A card that everybody sees goes to the open discard pile."""
-    state.discard += (card,)
+    put_last(state.known, DISCARD, card, MOST_DISCARDED)
     if state.events is not None:
         state.tell(CARD_DISCARDED, seat, card)
 
 
-def commit(state: State, seat: i64, card: i64, quests_shown: list[int]) -> None:
+def commit(state: State, seat: i64, card: i64, is_quest: vec[bool]) -> None:
     """A quest goes face down on the clan sheet (Q1): only its owner knows which.
 
-    ``quests_shown`` are the quests among the seat's ``shown`` cards: from now on nobody else can
-    tell whether they are still in the hand.
+    ``is_quest`` says of every card whether it is one: of the quests among the seat's ``shown``
+    cards nobody else can tell from now on whether they are still in the hand.
     """
     entry = len(state.quests[seat])
-    state.hands[seat] = removed(state.hands[seat], card)
+    take(state.hidden, HAND[seat], card)
     state.quests[seat] += (card,)
-    for known in quests_shown:
-        state.shown[seat] = removed(state.shown[seat], known)
-        state.maybe_shown[seat] = added(state.maybe_shown[seat], known * ENTRIES + entry)
+    if state.known[SHOWN[seat]] == 0:
+        return
+    for known in cards_in(state.known, SHOWN[seat]):
+        if is_quest[known]:
+            take(state.known, SHOWN[seat], known)
+            maybe = added(state.maybe_shown[seat], known * ENTRIES + entry)
+            state.maybe_shown[seat] = maybe
 
 
 def settle_memory(state: State, seat: i64) -> None:
     """After all quests were revealed: what may have been a quest must be the card saved."""
     for entry in state.maybe_shown[seat]:
-        state.shown[seat] = added(state.shown[seat], entry // ENTRIES)
+        put(state.known, SHOWN[seat], entry // ENTRIES)
     state.maybe_shown[seat] = ()

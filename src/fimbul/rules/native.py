@@ -31,10 +31,10 @@ elif TYPE_CHECKING:
 
     def pop(array: list[int]) -> tuple[list[int], int]: ...
 else:
-    i64 = int
+    # What gives back an int as it is, and fast.
+    from operator import index as u8
 
-    class u8(int):  # noqa: N801
-        """A byte."""
+    i64 = int
 
     class vec:  # noqa: N801
         """``vec[i64](items)`` is a list, ``vec[u8](items)`` a bytearray."""

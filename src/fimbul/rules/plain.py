@@ -73,7 +73,8 @@ from fimbul.rules.game import is_simultaneous, pending
 from fimbul.rules.hands import ENTRIES
 from fimbul.rules.moves import MOVES, move_text
 from fimbul.rules.native import append, i64, vec
-from fimbul.rules.setup import DEALT, MAX_PLAYERS, MIN_PLAYERS
+from fimbul.rules.piles import DEALT, MOST_DISCARDED, MOST_HELD, MOST_PLAYED, hidden_of, known_of
+from fimbul.rules.setup import MAX_PLAYERS, MIN_PLAYERS
 from fimbul.rules.shapes import (
     BattleStage,
     PlainAbout,
@@ -109,6 +110,13 @@ _NAMES_PROVINCE: Final = (SUCCOR, PILLAGE_AT_ONCE, PROTECTION, FLIGHT, BLESSING)
 """Decisions about the province in the first number of their frame."""
 
 _CARD_FIELDS: Final = ("played", "shown", "picked", "hands", "quests")
+
+_ROOMS: Final = {
+    "shown": MOST_HELD,
+    "picked": MOST_HELD,
+    "hands": MOST_HELD,
+    "played": MOST_PLAYED,
+}
 
 
 def state_to_plain(state: State) -> dict[str, object]:
@@ -149,6 +157,11 @@ def state_from_plain(plain: object) -> State:
     packs = _lists(plain.get("packs"), 3 * players, 0, len(CARDS) - 1)
     if any(len(pack) != DEALT for pack in packs):
         raise MalformedState("bad-state", "a pack has eight cards")
+    discard = _numbers(plain.get("discard"), -1, 0, len(CARDS) - 1)
+    if len(discard) > MOST_DISCARDED or any(
+        len(held) > room for name, room in _ROOMS.items() for held in cards[name]
+    ):
+        raise MalformedState("bad-state", "there are more cards than the decks have")
     state = State(
         players,
         tuple(_numbers(plain.get("clans"), players, 0, len(CLAN_NAMES) - 1)),
@@ -156,14 +169,10 @@ def state_from_plain(plain: object) -> State:
         drafts_first_age,
         vec[i64](_numbers(plain.get("cells"), GLOBALS + players * SEAT, -1000, 1_000_000)),
         _stack(plain.get("frames"), players),
-        cards["played"],
-        tuple(_numbers(plain.get("discard"), -1, 0, len(CARDS) - 1)),
-        cards["shown"],
+        known_of(tuple(discard), cards["shown"], cards["picked"], cards["played"]),
         _lists(plain.get("maybe_shown"), players, 0, len(CARDS) * ENTRIES - 1),
-        cards["picked"],
-        cards["hands"],
         cards["quests"],
-        packs,
+        hidden_of(cards["hands"], packs),
         vec[i64](_numbers(plain.get("sealed"), 2 * players, -1, MOVES - 1)),
     )
     _check_pending(state)

@@ -35,7 +35,8 @@ from fimbul.rules.events import CARD_REVEALED, QUEST_REVEALED, Event
 from fimbul.rules.flow import BATTLE_CARD, DRAFT, SAVE_CARD
 from fimbul.rules.game import apply, new_game
 from fimbul.rules.moves import V_QUEST, VERB, VERB_NAMES, move_from_text, move_text
-from fimbul.rules.setup import DEALT, Setup
+from fimbul.rules.piles import DEALT
+from fimbul.rules.setup import Setup
 from fimbul.rules.state import State
 from fimbul.rules.view import SPECTATOR, stretches
 

@@ -15,8 +15,18 @@ from fimbul.rules.draft import cards_a_round, is_drafted, keeper, rounds
 from fimbul.rules.flow import DRAFT
 from fimbul.rules.game import legal
 from fimbul.rules.hands import ENTRIES
-from fimbul.rules.native import append, i64, vec
-from fimbul.rules.setup import DEALT, Rng
+from fimbul.rules.native import append, i64, u8, vec
+from fimbul.rules.piles import (
+    DEALT,
+    HAND,
+    PICKED,
+    SHOWN,
+    Cards,
+    cards_in,
+    fill,
+    pack_start,
+)
+from fimbul.rules.setup import Rng
 from fimbul.rules.state import State
 from fimbul.rules.view import View
 
@@ -39,17 +49,17 @@ def sample(view: View, rng: Rng) -> State:
     dice = dice_from(rng)
     deal = _Deal(view, dice)
     deal.deal()
-    hands: list[tuple[int, ...]] = []
-    quests: list[tuple[int, ...]] = []
+    hidden = vec[u8](bytes(pack_start(view.players, AGES * view.players)))
+    quests: list[Cards] = []
     for seat in range(view.players):
         if seat == view.seat:
-            hands.append(view.hand)
+            fill(hidden, HAND[seat], view.hand)
             quests.append(view.quests[seat])
         else:
             hand, entries = _split(view, seat, deal.unseen_cards(seat), dice)
-            hand.sort()
-            hands.append(tuple(hand))
+            fill(hidden, HAND[seat], hand)
             quests.append(entries if _hidden_quests(view, seat) else view.quests[seat])
+    deal.put_packs(hidden)
     state = State(
         view.players,
         view.clans,
@@ -57,14 +67,10 @@ def sample(view: View, rng: Rng) -> State:
         view.drafts_first_age,
         view.cells[:],
         view.stack[:],
-        view.played[:],
-        view.discard,
-        view.shown[:],
+        view.known[:],
         view.maybe_shown[:],
-        view.picked[:],
-        hands,
         quests,
-        deal.packs(),
+        hidden,
         vec[i64]([-1] * (2 * view.players)),
     )
     _seal(state, view, dice)
@@ -228,7 +234,7 @@ class _Deal:
         wanted = vec[i64]()
         for seat in range(self.players):
             if seat != view.seat:
-                for card in view.picked[seat]:
+                for card in cards_in(view.known, PICKED[seat]):
                     seats = append(seats, seat)
                     wanted = append(wanted, card)
         # Known cards come first: they leave the least choice.
@@ -410,15 +416,14 @@ class _Deal:
             position += 1
         return unseen
 
-    def packs(self) -> list[tuple[int, ...]]:
-        """The packs of all ages, sorted where they have no order of their own.
+    def put_packs(self, hidden: vec[u8]) -> None:
+        """Put the packs of all ages into ``hidden``, sorted where they have no order of their own.
 
         Cards kept together in a round and cards nobody has kept are sorted.
         """
         view = self.view
         width = cards_a_round(view)
         dealt = self.dealt
-        packs: list[tuple[int, ...]] = []
         start: i64 = 0
         while start < self.positions:
             age = start // (self.players * DEALT) + 1
@@ -432,9 +437,10 @@ class _Deal:
                     _sort(dealt, at, at + width)
                     at += width
             _sort(dealt, start + kept, start + DEALT)
-            packs.append(tuple(dealt[start : start + DEALT]))
             start += DEALT
-        return packs
+        at = pack_start(self.players, 0)
+        for position in range(self.positions):
+            hidden[at + position] = u8(dealt[position])
 
 
 def _filled(size: i64, item: i64) -> vec[i64]:
@@ -465,7 +471,8 @@ def _split(
     entries = range(_hidden_quests(view, seat))
     quests = [_take_entry(unseen, maybe, entry, dice) for entry in reversed(entries)]
     quests.reverse()
-    hand = unseen + [known // ENTRIES for known in maybe] + list(view.shown[seat])
+    hand = unseen + [known // ENTRIES for known in maybe]
+    hand += cards_in(view.known, SHOWN[seat])
     return hand, tuple(quests)
 
 

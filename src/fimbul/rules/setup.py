@@ -10,11 +10,10 @@ from fimbul.rules.board import OUTER, OUTER_TOKENS
 from fimbul.rules.cards import AGES, CARDS, copies_in, deck
 from fimbul.rules.cells import CLAN_NAMES, EDITION_NAMES, STANDARD
 from fimbul.rules.errors import MalformedSetup
+from fimbul.rules.piles import DEALT
 
 MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 4
-DEALT: Final = 8
-"""D1: cards dealt to each player in each age."""
 DESTROYED_BEFORE_PLAY: Final = (0, 0, 3, 2, 1)
 """S3: provinces destroyed at the start, by the number of players."""
 

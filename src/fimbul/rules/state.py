@@ -3,7 +3,7 @@
 ``Table`` is what lies open: the board, the clan sheets, the flow, the discard pile and what has
 been shown of each hand. ``State`` adds what is hidden. ``View`` (see ``view``) is a ``Table``
 too, with what one seat may know in addition, so that one set of accessors serves rules, bots
-and pages alike.
+and pages alike. Most cards lie in arrays of bytes (see ``piles``) and come out as tuples.
 """
 
 from fimbul.rules.board import FJORD_OF, RESERVE, VALHALLA
@@ -43,7 +43,20 @@ from fimbul.rules.cells import (
 )
 from fimbul.rules.events import PUBLIC, Event
 from fimbul.rules.flow import Frame, Parts, frame_of, op_of, parts_of
-from fimbul.rules.native import append, i64, pop, vec
+from fimbul.rules.native import append, i64, pop, u8, vec
+from fimbul.rules.piles import (
+    DEALT,
+    DISCARD,
+    HAND,
+    PICKED,
+    PLAYED,
+    SHOWN,
+    Cards,
+    cards_in,
+    fill,
+    pack_start,
+    take,
+)
 
 
 class Table:
@@ -52,14 +65,11 @@ class Table:
     __slots__ = (
         "cells",
         "clans",
-        "discard",
         "drafts_first_age",
         "edition",
+        "known",
         "maybe_shown",
-        "picked",
-        "played",
         "players",
-        "shown",
         "stack",
     )
 
@@ -71,11 +81,8 @@ class Table:
         drafts_first_age: bool,
         cells: vec[i64],
         stack: vec[i64],
-        played: list[tuple[int, ...]],
-        discard: tuple[int, ...],
-        shown: list[tuple[int, ...]],
-        maybe_shown: list[tuple[int, ...]],
-        picked: list[tuple[int, ...]],
+        known: vec[u8],
+        maybe_shown: list[Cards],
     ) -> None:
         self.players = players
         self.clans = clans
@@ -83,16 +90,33 @@ class Table:
         self.drafts_first_age = drafts_first_age
         self.cells = cells
         self.stack = stack
-        self.played = played
-        self.discard = discard
-        self.shown = shown
+        self.known = known
         self.maybe_shown = maybe_shown
-        self.picked = picked
 
     @property
     def frames(self) -> list[Parts]:
         """What is still to happen, the next at the end (see ``flow``), for people and files."""
         return [parts_of(frame) for frame in self.stack]
+
+    @property
+    def discard(self) -> Cards:
+        """The open discard pile, the oldest card first."""
+        return cards_in(self.known, DISCARD)
+
+    @property
+    def played(self) -> list[Cards]:
+        """By seat, the cards played in this battle."""
+        return [cards_in(self.known, PLAYED[seat]) for seat in range(self.players)]
+
+    @property
+    def shown(self) -> list[Cards]:
+        """By seat, the cards known to be in its hand, sorted (see ``hands``)."""
+        return [cards_in(self.known, SHOWN[seat]) for seat in range(self.players)]
+
+    @property
+    def picked(self) -> list[Cards]:
+        """By seat, the cards known to have come to it in the draft, sorted (see ``hands``)."""
+        return [cards_in(self.known, PICKED[seat]) for seat in range(self.players)]
 
     @property
     def pending_op(self) -> i64:
@@ -232,7 +256,7 @@ class Table:
 class State(Table):
     """A whole game, hidden cards included. Never hand it to a player: see ``view``."""
 
-    __slots__ = ("events", "hands", "options", "packs", "quests", "sealed", "seat_of_options")
+    __slots__ = ("events", "hidden", "options", "quests", "sealed", "seat_of_options")
 
     def __init__(
         self,
@@ -242,14 +266,10 @@ class State(Table):
         drafts_first_age: bool,
         cells: vec[i64],
         stack: vec[i64],
-        played: list[tuple[int, ...]],
-        discard: tuple[int, ...],
-        shown: list[tuple[int, ...]],
-        maybe_shown: list[tuple[int, ...]],
-        picked: list[tuple[int, ...]],
-        hands: list[tuple[int, ...]],
-        quests: list[tuple[int, ...]],
-        packs: list[tuple[int, ...]],
+        known: vec[u8],
+        maybe_shown: list[Cards],
+        quests: list[Cards],
+        hidden: vec[u8],
         sealed: vec[i64],
     ) -> None:
         super().__init__(
@@ -259,21 +279,49 @@ class State(Table):
             drafts_first_age,
             cells,
             stack,
-            played,
-            discard,
-            shown,
+            known,
             maybe_shown,
-            picked,
         )
-        self.hands = hands
         self.quests = quests
-        self.packs = packs
+        self.hidden = hidden
         self.sealed = sealed
         self.events: list[Event] | None = None
         """Where events go while ``apply`` runs and somebody listens; never copied."""
         self.options: list[int] | None = None
         """What ``legal`` answered for ``seat_of_options``, until the next move."""
         self.seat_of_options = -1
+
+    @property
+    def hands(self) -> list[Cards]:
+        """By seat, the cards in hand, sorted."""
+        return [self.hand(seat) for seat in range(self.players)]
+
+    def hand(self, seat: i64) -> Cards:
+        """The cards in a seat's hand, sorted."""
+        return cards_in(self.hidden, HAND[seat])
+
+    def set_hand(self, seat: i64, cards: Cards) -> None:
+        """Let a seat hold these cards and no others."""
+        for card in self.hand(seat):
+            take(self.hidden, HAND[seat], card)
+        fill(self.hidden, HAND[seat], cards)
+
+    @property
+    def packs(self) -> list[Cards]:
+        """The packs of all ages (see ``draft``)."""
+        packs = (len(self.hidden) - pack_start(self.players, 0)) // DEALT
+        return [self.pack(index) for index in range(packs)]
+
+    def pack(self, index: i64) -> Cards:
+        """One of the packs."""
+        start = pack_start(self.players, index)
+        return tuple(self.hidden[start : start + DEALT])
+
+    def set_pack(self, index: i64, cards: Cards) -> None:
+        """Let a pack be these eight cards."""
+        start = pack_start(self.players, index)
+        for position in range(DEALT):
+            self.hidden[start + position] = u8(cards[position])
 
     def copy(self) -> "State":
         """An independent state with the same contents."""
@@ -284,14 +332,10 @@ class State(Table):
             self.drafts_first_age,
             self.cells[:],
             self.stack[:],
-            self.played[:],
-            self.discard,
-            self.shown[:],
+            self.known[:],
             self.maybe_shown[:],
-            self.picked[:],
-            self.hands[:],
             self.quests[:],
-            self.packs[:],
+            self.hidden[:],
             self.sealed[:],
         )
 
@@ -304,14 +348,10 @@ class State(Table):
             self.drafts_first_age,
             list(self.cells),
             list(self.stack),
-            self.played,
-            self.discard,
-            self.shown,
+            list(self.known),
             self.maybe_shown,
-            self.picked,
-            self.hands,
             self.quests,
-            self.packs,
+            list(self.hidden),
             list(self.sealed),
         )
 
@@ -324,14 +364,10 @@ class State(Table):
             and self.drafts_first_age == other.drafts_first_age
             and self.cells == other.cells
             and self.stack == other.stack
-            and self.played == other.played
-            and self.discard == other.discard
-            and self.shown == other.shown
+            and self.known == other.known
             and self.maybe_shown == other.maybe_shown
-            and self.picked == other.picked
-            and self.hands == other.hands
             and self.quests == other.quests
-            and self.packs == other.packs
+            and self.hidden == other.hidden
             and self.sealed == other.sealed
         )
 
@@ -374,14 +410,10 @@ def _restore(
     drafts_first_age: bool,
     cells: list[int],
     stack: list[int],
-    played: list[tuple[int, ...]],
-    discard: tuple[int, ...],
-    shown: list[tuple[int, ...]],
-    maybe_shown: list[tuple[int, ...]],
-    picked: list[tuple[int, ...]],
-    hands: list[tuple[int, ...]],
-    quests: list[tuple[int, ...]],
-    packs: list[tuple[int, ...]],
+    known: list[int],
+    maybe_shown: list[Cards],
+    quests: list[Cards],
+    hidden: list[int],
     sealed: list[int],
 ) -> State:
     """The state that ``State.__reduce__`` took apart."""
@@ -392,13 +424,9 @@ def _restore(
         drafts_first_age,
         vec[i64](cells),
         vec[i64](stack),
-        played,
-        discard,
-        shown,
+        vec[u8](bytes(known)),
         maybe_shown,
-        picked,
-        hands,
         quests,
-        packs,
+        vec[u8](bytes(hidden)),
         vec[i64](sealed),
     )

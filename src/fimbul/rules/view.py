@@ -12,8 +12,8 @@ from fimbul.rules.draft import cards_a_round, is_drafted, rounds
 from fimbul.rules.errors import NotYourDecision
 from fimbul.rules.flow import DECISION_NAMES, DecisionName
 from fimbul.rules.game import legal, pending
-from fimbul.rules.native import i64, vec
-from fimbul.rules.setup import DEALT
+from fimbul.rules.native import i64, u8, vec
+from fimbul.rules.piles import DEALT, HAND, Cards
 from fimbul.rules.state import State, Table
 
 SPECTATOR: Final = -1
@@ -22,7 +22,7 @@ SPECTATOR: Final = -1
 DecisionKind = Literal[DecisionName, ""]
 """What a game waits for; nothing when it is over."""
 
-Stretch = tuple[int, tuple[int, ...]]
+Stretch = tuple[int, Cards]
 """So many neighbouring cards of a pack, and which they are: sorted, or nothing when unknown."""
 
 
@@ -51,25 +51,22 @@ class View(Table):
     def __init__(
         self,
         players: i64,
-        clans: tuple[int, ...],
+        clans: Cards,
         edition: i64,
         drafts_first_age: bool,
         cells: vec[i64],
         stack: vec[i64],
-        played: list[tuple[int, ...]],
-        discard: tuple[int, ...],
-        shown: list[tuple[int, ...]],
-        maybe_shown: list[tuple[int, ...]],
-        picked: list[tuple[int, ...]],
+        known: vec[u8],
+        maybe_shown: list[Cards],
         seat: i64,
-        hand: tuple[int, ...],
-        hand_sizes: tuple[int, ...],
-        quests: list[tuple[int, ...]],
-        quest_counts: tuple[int, ...],
+        hand: Cards,
+        hand_sizes: Cards,
+        quests: list[Cards],
+        quest_counts: Cards,
         packs: list[tuple[Stretch, ...]],
-        sealed: tuple[int, ...],
+        sealed: Cards,
         sealed_seats: i64,
-        options: tuple[int, ...],
+        options: Cards,
     ) -> None:
         super().__init__(
             players,
@@ -78,11 +75,8 @@ class View(Table):
             drafts_first_age,
             cells,
             stack,
-            played,
-            discard,
-            shown,
+            known,
             maybe_shown,
-            picked,
         )
         self.seat = seat
         self.hand = hand
@@ -103,11 +97,8 @@ class View(Table):
             self.drafts_first_age,
             list(self.cells),
             list(self.stack),
-            self.played,
-            self.discard,
-            self.shown,
+            list(self.known),
             self.maybe_shown,
-            self.picked,
             self.seat,
             self.hand,
             self.hand_sizes,
@@ -125,7 +116,7 @@ class View(Table):
         return DECISION_NAMES[self.pending_op] if len(self.stack) else ""
 
     @property
-    def pack(self) -> tuple[int, ...]:
+    def pack(self) -> Cards:
         """The cards of the pack in hand during a draft; nothing outside of one."""
         if self.seat < 0 or self.decision != "draft":
             return ()
@@ -133,7 +124,7 @@ class View(Table):
         return self.packs[(self.cells[AGE] - 1) * self.players + pack][-1][1]
 
     @property
-    def kept(self) -> tuple[int, ...]:
+    def kept(self) -> Cards:
         """The cards kept in the rounds of this draft that are over; nothing outside of one."""
         if self.seat < 0 or self.decision != "draft":
             return ()
@@ -170,14 +161,11 @@ def view(state: State, seat: int) -> View:
         state.drafts_first_age,
         state.cells[:],
         state.stack[:],
-        state.played[:],
-        state.discard,
-        state.shown[:],
+        state.known[:],
         state.maybe_shown[:],
-        state.picked[:],
         seat,
-        state.hands[seat] if is_player else (),
-        tuple([len(hand) for hand in state.hands]),
+        state.hand(seat) if is_player else (),
+        tuple([i64(state.hidden[HAND[owner]]) for owner in range(players)]),
         [
             quests if are_revealed or owner == seat else ()
             for owner, quests in enumerate(state.quests)
@@ -196,7 +184,7 @@ def view(state: State, seat: int) -> View:
 
 def stretches(state: State, seat: int, age: int, pack: int) -> tuple[Stretch, ...]:
     """What a seat saw of a pack: each time it held it, and so what was gone in between."""
-    cards = state.packs[(age - 1) * state.players + pack]
+    cards = state.pack((age - 1) * state.players + pack)
     if not is_drafted(state, age):
         return ((DEALT, cards if pack == seat else ()),)
     players = state.players
@@ -222,25 +210,22 @@ def stretches(state: State, seat: int, age: int, pack: int) -> tuple[Stretch, ..
 
 def _restore(
     players: int,
-    clans: tuple[int, ...],
+    clans: Cards,
     edition: int,
     drafts_first_age: bool,
     cells: list[int],
     stack: list[int],
-    played: list[tuple[int, ...]],
-    discard: tuple[int, ...],
-    shown: list[tuple[int, ...]],
-    maybe_shown: list[tuple[int, ...]],
-    picked: list[tuple[int, ...]],
+    known: list[int],
+    maybe_shown: list[Cards],
     seat: int,
-    hand: tuple[int, ...],
-    hand_sizes: tuple[int, ...],
-    quests: list[tuple[int, ...]],
-    quest_counts: tuple[int, ...],
+    hand: Cards,
+    hand_sizes: Cards,
+    quests: list[Cards],
+    quest_counts: Cards,
     packs: list[tuple[Stretch, ...]],
-    sealed: tuple[int, ...],
+    sealed: Cards,
     sealed_seats: int,
-    options: tuple[int, ...],
+    options: Cards,
 ) -> View:
     """The view that ``View.__reduce__`` took apart."""
     return View(
@@ -250,11 +235,8 @@ def _restore(
         drafts_first_age,
         vec[i64](cells),
         vec[i64](stack),
-        played,
-        discard,
-        shown,
+        vec[u8](bytes(known)),
         maybe_shown,
-        picked,
         seat,
         hand,
         hand_sizes,

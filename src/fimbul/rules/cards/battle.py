@@ -33,8 +33,9 @@ from fimbul.rules.flow import (
     SWEEP,
 )
 from fimbul.rules.gains import gain_glory, gain_rage, offer_stat, pay_rage
-from fimbul.rules.hands import discard, put_in_hand
+from fimbul.rules.hands import discard, put_in_hand, take_played
 from fimbul.rules.native import i64
+from fimbul.rules.piles import HAND
 from fimbul.rules.state import State
 
 
@@ -58,7 +59,7 @@ def begin_round_of_cards(state: State) -> None:
         state.cells[base + CARD] = NO_CARD
         state.cells[base + BONUS] = 0
         state.cells[base + CANCELLED] = 0
-        if state.hands[seat]:
+        if state.hidden[HAND[seat]]:
             with_cards |= 1 << seat
     for group in (BEFORE_COMPARING, SWEEP, CANCEL, COUNT_QUEST):
         state.push(EACH_FIGHTER, 0, group, 0)
@@ -95,9 +96,8 @@ def _watch(state: State, seat: i64) -> None:
     if state.events is not None:
         state.tell(CARDS_SWEPT, seat)
     for fighter in fighters:
-        for card in state.played[fighter]:
+        for card in take_played(state, fighter):
             discard(state, fighter, card)
-        state.played[fighter] = ()
     gain_glory(state, seat, total, FROM_CARD)
     while state.pending_op == EACH_FIGHTER:
         state.pop()
@@ -166,11 +166,10 @@ def _poison(state: State, seat: i64) -> None:
     """Take the cards that the winner played into one's hand."""
     if _loses(state, seat):
         winner = state.cells[WINNER]
-        for card in state.played[winner]:
+        for card in take_played(state, winner):
             put_in_hand(state, seat, card)
             if state.events is not None:
                 state.tell(CARD_TAKEN, seat, card, winner)
-        state.played[winner] = ()
 
 
 def _judgement(state: State, seat: i64) -> None:

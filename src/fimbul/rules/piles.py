@@ -1,0 +1,164 @@
+"""Cards in flat arrays of bytes, so that a card on its way from place to place allocates nothing.
+
+A *pile* is a stretch of such an array: first how many cards it has, then the cards, then zeros up
+to its room. Hands and what is known of them are kept sorted. What lies where: a table's ``known``
+is the open discard pile and, for each seat, the cards ``shown`` and ``picked`` (see ``hands``) and
+those played in this battle; a state's ``hidden`` is the hands, then the packs, eight bytes each.
+Readers outside of the hot paths get tuples from ``Table`` and ``State``.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from fimbul.rules.cells import MAX_SEATS
+from fimbul.rules.native import i64, u8, vec
+
+Cards = tuple[int, ...]
+
+DEALT: Final = 8
+"""D1: cards dealt to each player in each age: a pack."""
+MOST_HELD: Final = 28
+"""The room of a hand and of what is known of it: all cards of the four hands of a second age."""
+MOST_PLAYED: Final = 8
+"""The room of the cards played in a battle: one, and all cards with a white disc (P6)."""
+MOST_DISCARDED: Final = 80
+"""All cards that ever come into hands, when the first age has no draft (D5)."""
+
+
+def put(piles: vec[u8], at: i64, card: i64) -> None:
+    """One more card into the sorted pile at ``at``."""
+    byte = u8(card)
+    place = at + i64(piles[at])
+    assert place < at + MOST_HELD
+    while place > at and piles[place] > byte:
+        piles[place + 1] = piles[place]
+        place -= 1
+    piles[place + 1] = byte
+    piles[at] += 1
+
+
+def put_last(piles: vec[u8], at: i64, card: i64, room: i64) -> None:
+    """One more card after the others of the pile at ``at``, which has room for so many."""
+    piles[at] += 1
+    size = i64(piles[at])
+    assert size <= room
+    piles[at + size] = u8(card)
+
+
+def take(piles: vec[u8], at: i64, card: i64) -> None:
+    """One copy of a card, which must be there, out of the pile at ``at``."""
+    byte = u8(card)
+    place = at + 1
+    while piles[place] != byte:
+        place += 1
+    end = at + i64(piles[at])
+    while place < end:
+        piles[place] = piles[place + 1]
+        place += 1
+    piles[end] = 0
+    piles[at] -= 1
+
+
+def has(piles: vec[u8], at: i64, card: i64) -> bool:
+    """Whether a card is in the pile at ``at``."""
+    byte = u8(card)
+    place = at + i64(piles[at])
+    while place > at and piles[place] != byte:
+        place -= 1
+    return place > at
+
+
+def cards_in(piles: vec[u8], at: i64) -> Cards:
+    """The cards of the pile at ``at``."""
+    return tuple(piles[at + 1 : at + 1 + i64(piles[at])])
+
+
+def clear(piles: vec[u8], at: i64) -> None:
+    """Let nothing be left in the pile at ``at``."""
+    for place in range(at, at + 1 + i64(piles[at])):
+        piles[place] = 0
+
+
+def fill(piles: vec[u8], at: i64, cards: Sequence[int]) -> None:
+    """Let the pile at ``at``, an empty one, hold these cards, sorted."""
+    for card in cards:
+        put(piles, at, card)
+
+
+def bring_forward(piles: vec[u8], place: i64, card: i64) -> None:
+    """Move a card, which comes at ``place`` or later, to that place."""
+    byte = u8(card)
+    found = place
+    while piles[found] != byte:
+        found += 1
+    while found > place:
+        piles[found] = piles[found - 1]
+        found -= 1
+    piles[place] = byte
+
+
+def add_moves(
+    moves: list[int],
+    move_of_card: vec[i64],
+    piles: vec[u8],
+    start: i64,
+    end: i64,
+    without: i64 = -1,
+) -> None:
+    """Append the move of each of the sorted cards from ``start`` to ``end``, of copies once.
+
+    One copy of ``without`` is left out.
+    """
+    previous: i64 = -1
+    for place in range(start, end):
+        card = i64(piles[place])
+        if card == without:
+            without = -1
+        elif card != previous:
+            moves.append(move_of_card[card])
+            previous = card
+
+
+# --- known: the discard pile, then three piles for each seat --------------------------------------
+DISCARD: Final = 0
+_OF_SEAT: Final = 2 * (1 + MOST_HELD) + 1 + MOST_PLAYED
+SHOWN: Final = vec[i64]([1 + MOST_DISCARDED + seat * _OF_SEAT for seat in range(MAX_SEATS)])
+"""Where in ``known`` the pile of each seat's shown cards is, and so on below."""
+PICKED: Final = vec[i64]([SHOWN[seat] + 1 + MOST_HELD for seat in range(MAX_SEATS)])
+PLAYED: Final = vec[i64]([PICKED[seat] + 1 + MOST_HELD for seat in range(MAX_SEATS)])
+
+
+def known_of(
+    discarded: Cards, shown: Sequence[Cards], picked: Sequence[Cards], played: Sequence[Cards]
+) -> vec[u8]:
+    """What a table's ``known`` holds."""
+    known = vec[u8](bytes(SHOWN[len(shown)]))
+    for seat in range(len(shown)):
+        fill(known, SHOWN[seat], shown[seat])
+        fill(known, PICKED[seat], picked[seat])
+        for card in played[seat]:
+            put_last(known, PLAYED[seat], card, MOST_PLAYED)
+    for card in discarded:
+        put_last(known, DISCARD, card, MOST_DISCARDED)
+    return known
+
+
+# --- hidden: a pile for each hand, then the packs -------------------------------------------------
+HAND: Final = vec[i64]([seat * (1 + MOST_HELD) for seat in range(MAX_SEATS)])
+"""Where in ``hidden`` the pile of each seat's hand is."""
+
+
+def pack_start(players: i64, pack: i64) -> i64:
+    """Where in ``hidden`` a pack begins."""
+    return HAND[players] + DEALT * pack
+
+
+def hidden_of(hands: Sequence[Cards], packs: Sequence[Cards]) -> vec[u8]:
+    """What a state's ``hidden`` holds."""
+    dealt: list[int] = []
+    for pack in packs:
+        dealt += pack
+    hidden = vec[u8](bytes([0] * HAND[len(hands)] + dealt))
+    for seat in range(len(hands)):
+        fill(hidden, HAND[seat], hands[seat])
+    return hidden
