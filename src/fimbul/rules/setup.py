@@ -32,8 +32,9 @@ def pick(length: int, rng: Rng) -> int:
 
 def shuffle(items: list[int], rng: Rng) -> None:
     """Shuffle in place."""
+    random = rng.random
     for last in range(len(items) - 1, 0, -1):
-        other = int(rng.random() * (last + 1))
+        other = int(random() * (last + 1))
         items[last], items[other] = items[other], items[last]
 
 
@@ -100,14 +101,18 @@ class Setup:
         players = len(self.clans)
         left = copies_in(age + 1, players, self.edition)[:]
         for pack in self.packs[age * players : (age + 1) * players]:
-            if len(pack) != DEALT or list(pack) != sorted(pack):
+            if len(pack) != DEALT:
                 raise MalformedSetup("bad-packs", f"a pack of age {age + 1} has not 8 cards (D1)")
+            previous = 0
             for card in pack:
-                if not 0 <= card < len(CARDS) or not left[card]:
+                if not previous <= card < len(CARDS):
+                    raise MalformedSetup("bad-packs", f"a pack of age {age + 1} is not sorted")
+                if not left[card]:
                     raise MalformedSetup(
                         "bad-packs", f"age {age + 1}: more copies of a card than its deck has (K2)"
                     )
                 left[card] -= 1
+                previous = card
 
     def __eq__(self, other: object) -> bool:
         return (

@@ -78,15 +78,16 @@ def card_by_slug(slug: str) -> Card:
 
 def deck(age: int, players: int, edition: int) -> list[int]:
     """The ids of the cards of an age's deck, each as often as it is in it (K1, K2, V1, V2)."""
-    ids: list[int] = []
-    for card, copies in enumerate(copies_in(age, players, edition)):
-        ids += [card] * copies
-    return ids
+    return list(_DECKS[_deck_index(age, players, edition)])
 
 
 def copies_in(age: int, players: int, edition: int) -> vec[i64]:
     """How often each card is in an age's deck, by its id (K1, K2, V1, V2). Do not change it."""
-    return _COPIES[((age - 1) * MOST_PLAYERS + players) * 2 + edition]
+    return _COPIES[_deck_index(age, players, edition)]
+
+
+def _deck_index(age: int, players: int, edition: int) -> int:
+    return ((age - 1) * MOST_PLAYERS + players) * 2 + edition
 
 
 def _copies_of(card: Card, age: int, players: int, edition: int) -> int:
@@ -100,6 +101,9 @@ _COPIES: Final = [
     for age in range(1, AGES + 1)
     for players in range(MOST_PLAYERS)
     for edition in range(2)
+]
+_DECKS: Final = [
+    tuple([card.id for card in CARDS for _ in range(copies[card.id])]) for copies in _COPIES
 ]
 
 
