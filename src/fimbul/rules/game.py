@@ -63,23 +63,11 @@ from fimbul.rules.why import REASONS, why_not
 STARTING_WARRIORS: Final = 8
 
 
-def new_game(setup: Setup, events: list[Event] | None = None) -> State:
-    """The state at the first decision of a game (S1–S4). Raises ``MalformedSetup``."""
-    setup.check()
-    players = setup.players
+def _cells_before_play(players: int) -> vec[i64]:
+    """The cells of a table at which nothing has been decided by chance."""
     cells = vec[i64]([0] * (GLOBALS + players * SEAT))
     cells[AGE] = 1
-    cells[FIRST] = cells[TURN] = setup.first
     cells[WINNER] = UNDECIDED
-    standing = ALL_PROVINCES
-    for province in setup.destroyed:
-        standing &= ~(1 << province)
-    cells[STANDING] = standing
-    cells[OPEN] = standing & ALL_OUTER
-    for index, province in enumerate(setup.dooms):
-        cells[DOOM + index] = province
-    for index, token in enumerate(setup.tokens):
-        cells[TOKEN + index] = token
     cells[TOKEN + YGGDRASIL] = TOKEN_ALL
     for seat in range(players):
         base = BASE[seat]
@@ -90,6 +78,27 @@ def new_game(setup: Setup, events: list[Event] | None = None) -> State:
         cells[base + WHERE + LEADER] = cells[base + WHERE + SHIP] = RESERVE
         cells[base + WARRIORS + RESERVE] = STARTING_WARRIORS
         cells[base + CARD] = NO_CARD
+    return cells
+
+
+_BEFORE_PLAY: Final = [_cells_before_play(players) for players in range(MAX_SEATS)]
+
+
+def new_game(setup: Setup, events: list[Event] | None = None) -> State:
+    """The state at the first decision of a game (S1–S4). Raises ``MalformedSetup``."""
+    setup.check()
+    players = setup.players
+    cells = _BEFORE_PLAY[players][:]
+    cells[FIRST] = cells[TURN] = setup.first
+    standing = ALL_PROVINCES
+    for province in setup.destroyed:
+        standing &= ~(1 << province)
+    cells[STANDING] = standing
+    cells[OPEN] = standing & ALL_OUTER
+    for index, province in enumerate(setup.dooms):
+        cells[DOOM + index] = province
+    for index, token in enumerate(setup.tokens):
+        cells[TOKEN + index] = token
     empty: list[tuple[int, ...]] = [() for _ in range(players)]
     state = State(
         players,

@@ -25,6 +25,14 @@ MOST_DISCARDED: Final = 80
 """All cards that ever come into hands, when the first age has no draft (D5)."""
 
 
+_ZEROS: Final = vec[u8](bytes(512))
+
+
+def empty_piles(size: i64) -> vec[u8]:
+    """An array of so many bytes, all of them 0."""
+    return _ZEROS[:size]
+
+
 def put(piles: vec[u8], at: i64, card: i64) -> None:
     """One more card into the sorted pile at ``at``."""
     byte = u8(card)
@@ -132,7 +140,7 @@ def known_of(
     discarded: Cards, shown: Sequence[Cards], picked: Sequence[Cards], played: Sequence[Cards]
 ) -> vec[u8]:
     """What a table's ``known`` holds."""
-    known = vec[u8](bytes(SHOWN[len(shown)]))
+    known = empty_piles(SHOWN[len(shown)])
     for seat in range(len(shown)):
         fill(known, SHOWN[seat], shown[seat])
         fill(known, PICKED[seat], picked[seat])
@@ -155,10 +163,12 @@ def pack_start(players: i64, pack: i64) -> i64:
 
 def hidden_of(hands: Sequence[Cards], packs: Sequence[Cards]) -> vec[u8]:
     """What a state's ``hidden`` holds."""
-    dealt: list[int] = []
+    at = HAND[len(hands)]
+    hidden = empty_piles(at + DEALT * len(packs))
     for pack in packs:
-        dealt += pack
-    hidden = vec[u8](bytes([0] * HAND[len(hands)] + dealt))
+        for card in pack:
+            hidden[at] = u8(card)
+            at += 1
     for seat in range(len(hands)):
         fill(hidden, HAND[seat], hands[seat])
     return hidden

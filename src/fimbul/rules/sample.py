@@ -23,6 +23,7 @@ from fimbul.rules.piles import (
     SHOWN,
     Cards,
     cards_in,
+    empty_piles,
     fill,
     pack_start,
 )
@@ -49,7 +50,7 @@ def sample(view: View, rng: Rng) -> State:
     dice = dice_from(rng)
     deal = _Deal(view, dice)
     deal.deal()
-    hidden = vec[u8](bytes(pack_start(view.players, AGES * view.players)))
+    hidden = empty_piles(pack_start(view.players, AGES * view.players))
     quests: list[Cards] = []
     for seat in range(view.players):
         if seat == view.seat:
