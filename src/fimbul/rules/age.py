@@ -27,6 +27,7 @@ from fimbul.rules.cells import (
     VALHALLA_PHASE,
     WARRIORS,
     WHERE,
+    seats_in_order,
 )
 from fimbul.rules.draft import begin_draft
 from fimbul.rules.events import (
@@ -69,10 +70,9 @@ from fimbul.rules.piles import HAND
 from fimbul.rules.state import State
 
 
-def seats_from_first(state: State) -> list[int]:
+def seats_from_first(state: State) -> tuple[int, ...]:
     """All seats, from the first player clockwise."""
-    first = state.cells[FIRST]
-    return [(first + offset) % state.players for offset in range(state.players)]
+    return seats_in_order(state.players, state.cells[FIRST], (1 << state.players) - 1)
 
 
 def run_begin_age(state: State, frame: Frame) -> None:

@@ -112,6 +112,25 @@ SEAT: Final = CARD + 5
 BASE: Final = vec[i64]([GLOBALS + seat * SEAT for seat in range(MAX_SEATS)])
 """Where each seat's block begins."""
 
+
+def _seats_in_order(players: int, first: int, mask: int) -> tuple[int, ...]:
+    seats = [(first + offset) % players for offset in range(players)] if players else []
+    return tuple([seat for seat in seats if mask >> seat & 1])
+
+
+_ORDERS: Final = [
+    _seats_in_order(players, first, mask)
+    for players in range(MAX_SEATS)
+    for first in range(MAX_SEATS)
+    for mask in range(1 << MAX_SEATS)
+]
+
+
+def seats_in_order(players: i64, first: i64, mask: i64) -> tuple[int, ...]:
+    """The seats of a mask, clockwise from ``first``, which need not be one of them."""
+    return _ORDERS[(players * MAX_SEATS + first) << MAX_SEATS | mask]
+
+
 # --- phases -------------------------------------------------------------------------------------
 PhaseName = Literal["draft", "action", "discard", "quests", "ragnarok", "valhalla", "over"]
 PHASE_NAMES: Final[tuple[PhaseName, ...]] = get_args(PhaseName)

@@ -20,6 +20,7 @@ from fimbul.rules.cells import (
     TOKEN,
     WARRIORS,
     WINNER,
+    seats_in_order,
 )
 from fimbul.rules.events import CARD_TAKEN, CARDS_SWEPT, FROM_CARD, TEXT_CANCELLED
 from fimbul.rules.flow import (
@@ -39,16 +40,9 @@ from fimbul.rules.piles import HAND
 from fimbul.rules.state import State
 
 
-def fighters_in_order(state: State) -> list[int]:
+def fighters_in_order(state: State) -> tuple[int, ...]:
     """The seats in the battle: the pillager first, then clockwise (G1)."""
-    participants = state.cells[PARTICIPANTS]
-    seat = state.cells[PILLAGER]
-    order: list[int] = []
-    for _ in range(state.players):
-        if participants >> seat & 1:
-            order.append(seat)
-        seat = seat + 1 if seat + 1 < state.players else 0
-    return order
+    return seats_in_order(state.players, state.cells[PILLAGER], state.cells[PARTICIPANTS])
 
 
 def begin_round_of_cards(state: State) -> None:
