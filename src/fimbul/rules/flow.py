@@ -10,7 +10,7 @@ packs, ``op_of`` and its sisters take out one number, ``parts_of`` all five.
 
 from typing import Final, Literal, get_args
 
-from fimbul.rules.native import i64
+from fimbul.rules.native import i64, vec
 
 Frame = i64
 """A packed frame."""
@@ -112,6 +112,18 @@ DECISION_NAMES: Final[tuple[DecisionName, ...]] = get_args(DecisionName)
 
 SIMULTANEOUS: Final = (DRAFT, BATTLE_CARD, SAVE_CARD)
 """Decisions that several seats owe at once; the third number of the frame is their mask."""
+
+_MAY_FALL_AWAY: Final = (
+    MARCH_FIGURES,
+    FREE_INVASION,
+    SUCCOR,
+    PILLAGE_AT_ONCE,
+    KEEP_ONE_FIGURE,
+    LEADER_MOVE,
+    BLESSING,
+)
+IS_ALWAYS_ASKED: Final = vec[bool]([op not in _MAY_FALL_AWAY for op in range(DECISIONS)])
+"""By decision: false when there may be nothing left to choose once it comes up."""
 
 # --- steps --------------------------------------------------------------------------------------
 BEGIN_AGE: Final = 20

@@ -47,6 +47,7 @@ from fimbul.rules.figures import LEADER, SHIP
 from fimbul.rules.flow import (
     DECISION_NAMES,
     DECISIONS,
+    IS_ALWAYS_ASKED,
     DecisionName,
     Frame,
     first_of,
@@ -311,14 +312,19 @@ def _all_sealed(state: State, frame: Frame) -> bool:
 def advance(state: State) -> None:
     """Run the flow until somebody owes a decision or the game is over."""
     while len(state.stack):
-        frame = state.pop()
+        frame = state.stack[-1]
         op = op_of(frame)
+        if op < DECISIONS and IS_ALWAYS_ASKED[op]:
+            break
+        state.pop()
         if op >= DECISIONS:
             _run(state, op, frame)
         elif _arrive(state, op, frame):
             state.stack = append(state.stack, frame)
-            state.cells[SERIAL] += 1
-            return
+            break
+    else:
+        return
+    state.cells[SERIAL] += 1
 
 
 # --- which room carries out what ------------------------------------------------------------------
@@ -374,7 +380,7 @@ def _run(state: State, op: i64, frame: Frame) -> None:
 
 
 def _arrive(state: State, op: i64, frame: Frame) -> bool:
-    """Whether a decision that comes up must be asked; it may settle what is no choice."""
+    """Whether a decision that comes up is still one; may settle what is no choice."""
     match op:
         case flow.MARCH_FIGURES:
             return action.arrive_march_figures(state, frame)
@@ -391,7 +397,7 @@ def _arrive(state: State, op: i64, frame: Frame) -> bool:
         case flow.LEADER_MOVE:
             return pillage.arrive_leader_move(state, frame)
         case _:
-            return True
+            raise AssertionError(f"frame {frame} is always asked")
 
 
 def options_of(state: State, seat: i64) -> list[int]:
