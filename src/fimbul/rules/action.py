@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from fimbul.rules.board import OUT_OF_GAME, RESERVE, YGGDRASIL, YGGDRASIL_BIT
+from fimbul.rules.board import OUT_OF_GAME, PROVINCES, RESERVE, YGGDRASIL, YGGDRASIL_BIT
 from fimbul.rules.cards import (
     CARDS,
     CLAN_UPGRADE,
@@ -356,6 +356,8 @@ def _commit_quest(state: State, seat: i64, card: i64) -> None:
 
 def _add_sacrifices(state: State, seat: i64, moves: list[int]) -> None:
     for place in range(RESERVE):
+        if place < PROVINCES and not state.count_in(seat, place):
+            continue
         moves += [SACRIFICE_AT[kind][place] for kind in state.kinds_at(seat, place)]
 
 
