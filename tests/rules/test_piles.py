@@ -6,7 +6,6 @@ from hypothesis import strategies as st
 
 from fimbul.rules import MalformedState
 from fimbul.rules.cards import CARDS
-from fimbul.rules.native import u8, vec
 from fimbul.rules.piles import (
     DEALT,
     HAND,
@@ -16,6 +15,7 @@ from fimbul.rules.piles import (
     bring_forward,
     cards_in,
     clear,
+    empty_piles,
     has,
     hidden_of,
     known_of,
@@ -45,12 +45,12 @@ def test_a_hand_stays_sorted_and_leaves_its_neighbours_alone(
 
 @given(st.lists(cards, max_size=MOST_PLAYED))
 def test_cards_that_were_played_keep_their_order(played: list[int]) -> None:
-    pile = vec[u8](bytes(1 + MOST_PLAYED))
+    pile = empty_piles(1 + MOST_PLAYED)
     for card in played:
         put_last(pile, 0, card, MOST_PLAYED)
     assert cards_in(pile, 0) == tuple(played)
     clear(pile, 0)
-    assert pile == vec[u8](bytes(1 + MOST_PLAYED))
+    assert pile == empty_piles(1 + MOST_PLAYED)
 
 
 @given(st.lists(cards, min_size=DEALT, max_size=DEALT), st.integers(0, 5), st.integers(0, 7))
