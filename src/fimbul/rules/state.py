@@ -111,7 +111,7 @@ class Table:
     @property
     def shown(self) -> list[Cards]:
         """By seat, the cards known to be in its hand, sorted (see ``hands``)."""
-        return [cards_in(self.known, SHOWN[seat]) for seat in range(self.players)]
+        return [self.shown_by(seat) for seat in range(self.players)]
 
     @property
     def picked(self) -> list[Cards]:
@@ -161,6 +161,10 @@ class Table:
     def dooms(self) -> tuple[int, int, int]:
         """The provinces of the three Ragnaröks (S2)."""
         return (self.cells[DOOM], self.cells[DOOM + 1], self.cells[DOOM + 2])
+
+    def shown_by(self, seat: i64) -> Cards:
+        """The cards known to be in a seat's hand, sorted."""
+        return cards_in(self.known, SHOWN[seat])
 
     def is_standing(self, province: i64) -> bool:
         return bool(self.cells[STANDING] >> province & 1)

@@ -47,7 +47,7 @@ def chance_to_beat(view: View, think: Opinions, enemy: int, margin: int) -> floa
         return 0.0
     if margin > GREATEST_BONUS:
         return 1.0
-    shown = view.shown[enemy]
+    shown = view.shown_by(enemy)
     chance = 1.0
     for card in shown:
         if bonus_of(card) >= margin:
