@@ -211,7 +211,7 @@ def test_there_is_help_for_every_option() -> None:
 @pytest.mark.usefixtures("home")
 def test_commands_show_what_they_name_and_keep_the_prompt() -> None:
     typed = [
-        "?",
+        "help",
         "board",
         "clans",
         "hand",
@@ -235,7 +235,7 @@ def test_commands_show_what_they_name_and_keep_the_prompt() -> None:
     check_page(result.output)
     shown = re.split(r"^Wolf> ", result.output, flags=re.MULTILINE)
     answers = dict(zip(typed, shown[1:], strict=False))
-    assert "What you can type" in answers["?"]
+    assert "What you can type" in answers["help"]
     assert "Yggdrasil" in answers["board"]
     assert "†1 †2 †3" in answers["board"]
     assert "Wolf: rage 6 (step 1), axes 3 (step 1), horns 4 (step 1)" in answers["clans"]

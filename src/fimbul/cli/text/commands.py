@@ -45,7 +45,7 @@ COMMANDS: Final = (
     "help",
     "quit",
 )
-ALIASES: Final = {"?": "help", "??": "hint", "q": "quit", "exit": "quit"}
+ALIASES: Final = {"?": "hint", "h": "help", "q": "quit", "exit": "quit"}
 HELP: Final = (
     "enter",
     "number",

@@ -68,14 +68,14 @@ battle-side-card = { $clan } { $strength } + { $bonus } = { $total } ({ $figures
 
 prompt = { $clan }> 
 prompt-pause = — Enter за продължение —
-prompt-hint = Въведи номер или самия ход; ? за помощ, ?? за съвет.
+prompt-hint = Въведи номер или самия ход; ? за съвет, help за всичко останало.
 prompt-back = Само Enter те връща назад.
 prompt-confirm = Да се изиграе ли „{ $card }“ в битката? (д/н)
 answer-yes = д
 handover = Предай екрана на { $clan } клан. { $clan } клан: натисни Enter.
 handover-undo = „undo“ връща последния ход на { $clan } клан.
 wrong-number = Тук няма номер { $number }: избери от 1 до { $last }.
-wrong-move = „{ $typed }“ не е ход, който можеш да направиш сега. Enter показва ходовете ти, ? – всичко останало.
+wrong-move = „{ $typed }“ не е ход, който можеш да направиш сега. Enter показва ходовете ти, help – всичко останало.
 wrong-command = „{ $typed }“ може да е { $commands }. Кое?
 wrong-card-many = „{ $name }“ може да е: { $cards }.
 wrong-log = След „log“ се пише брой редове.
@@ -128,7 +128,7 @@ intro-machines = { $count ->
    *[other] { $clans } клан се водят от машината.
 }
 intro-levels = Нива на ботовете: { $levels }. Всички нива, от най-слабото: { $known }; избират се с --bot.
-intro-hint = Отговаряй с номер. ? показва всичко друго, което можеш да въведеш.
+intro-hint = Отговаряй с номер. help показва всичко друго, което можеш да въведеш, ? дава съвет.
 intro-resumed = Запазената игра продължава: епоха { $age }, след { $count ->
     [one] { $count } ход
    *[other] { $count } хода

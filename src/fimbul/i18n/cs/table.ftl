@@ -68,14 +68,14 @@ battle-side-card = { $clan } { $strength } + { $bonus } = { $total } ({ $figures
 
 prompt = { $clan }> 
 prompt-pause = – pokračuj klávesou Enter –
-prompt-hint = Napiš číslo nebo přímo tah, ? je nápověda, ?? rada.
+prompt-hint = Napiš číslo nebo přímo tah, ? poradí, help ukáže vše ostatní.
 prompt-back = Samotný Enter tě vrátí zpět.
 prompt-confirm = Zahrát v bitvě kartu { $card }? (a/n)
 answer-yes = a
 handover = Obrazovku přebírá { $clan }. { $clan }: stiskni Enter.
 handover-undo = „undo“ vezme zpět poslední tah, který udělal { $clan }.
 wrong-number = Číslo { $number } tu není, jen 1 až { $last }.
-wrong-move = „{ $typed }“ není tah, který teď můžeš udělat. Enter ukáže tvé tahy, ? všechno ostatní.
+wrong-move = „{ $typed }“ není tah, který teď můžeš udělat. Enter ukáže tvé tahy, help všechno ostatní.
 wrong-command = „{ $typed }“ může být { $commands }. Co z toho?
 wrong-card-many = „{ $name }“ může být { $cards }.
 wrong-log = Za „log“ patří počet řádků.
@@ -128,7 +128,7 @@ intro-machines = { $count ->
    *[other] { $clans }: hraje za ně počítač.
 }
 intro-levels = Úroveň botů: { $levels }. Všechny úrovně od nejslabší: { $known }; vybírá se pomocí --bot.
-intro-hint = Odpovídej číslem. ? ukáže, co všechno ještě můžeš napsat.
+intro-hint = Odpovídej číslem. help ukáže, co všechno ještě můžeš napsat, ? poradí.
 intro-resumed = Uložená hra pokračuje: { $age }. věk, po { $count ->
     [one] { $count } tahu
    *[other] { $count } tazích

@@ -68,14 +68,14 @@ battle-side-card = { $clan } { $strength } + { $bonus } = { $total } ({ $figures
 
 prompt = { $clan }> 
 prompt-pause = — Enter to go on —
-prompt-hint = Type a number or the move itself, ? for help, ?? for a hint.
+prompt-hint = Type a number or the move itself, ? for a hint, help for everything else.
 prompt-back = Enter alone goes back.
 prompt-confirm = Play { $card } in the battle? (y/n)
 answer-yes = y
 handover = Hand the screen to { $clan }. { $clan }: press Enter.
 handover-undo = “undo” takes back what { $clan } did last.
 wrong-number = There is no number { $number } here: 1 to { $last }.
-wrong-move = “{ $typed }” is no move you can make now. Enter shows your moves, ? all else.
+wrong-move = “{ $typed }” is no move you can make now. Enter shows your moves, help all else.
 wrong-command = “{ $typed }” could be { $commands }. Which?
 wrong-card-many = “{ $name }” could be { $cards }.
 wrong-log = “log” takes a number of lines.
@@ -128,7 +128,7 @@ intro-machines = { $count ->
    *[other] { $clans } are played by the machine.
 }
 intro-levels = Bots play as { $levels }. All levels, from the weakest: { $known }; choose with --bot.
-intro-hint = Answer with a number. ? shows everything else you can type.
+intro-hint = Answer with a number. help shows everything else you can type, ? gives a hint.
 intro-resumed = The saved game goes on: age { $age }, after { $count ->
     [one] { $count } move
    *[other] { $count } moves

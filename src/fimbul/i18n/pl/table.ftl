@@ -68,14 +68,14 @@ battle-side-card = { $clan } { $strength } + { $bonus } = { $total } ({ $figures
 
 prompt = { $clan }>
 prompt-pause = — Enter: dalej —
-prompt-hint = Wpisz numer albo sam ruch; ? wyświetla pomoc, ?? radę.
+prompt-hint = Wpisz numer albo sam ruch; ? daje radę, help pokazuje całą resztę.
 prompt-back = Sam Enter: powrót.
 prompt-confirm = Zagrać w bitwie kartę { $card }? (t/n)
 answer-yes = t
 handover = Przekaż ekran: teraz decyduje { $clan }. { $clan }, naciśnij Enter.
 handover-undo = „undo” cofa ostatni ruch, który wykonał { $clan }.
 wrong-number = Nie ma tu numeru { $number }: wybierz od 1 do { $last }.
-wrong-move = „{ $typed }” nie jest ruchem, który możesz teraz wykonać. Enter pokazuje twoje ruchy, ? całą resztę.
+wrong-move = „{ $typed }” nie jest ruchem, który możesz teraz wykonać. Enter pokazuje twoje ruchy, help całą resztę.
 wrong-command = „{ $typed }” może oznaczać: { $commands }. Które polecenie?
 wrong-card-many = „{ $name }” może oznaczać: { $cards }.
 wrong-log = „log” przyjmuje liczbę wierszy.
@@ -128,7 +128,7 @@ intro-machines = { $count ->
    *[other] Komputer prowadzi klany: { $clans }.
 }
 intro-levels = Poziom botów: { $levels }. Wszystkie poziomy od najsłabszego: { $known }; wybór: --bot.
-intro-hint = Odpowiadaj numerem. ? pokazuje wszystko inne, co możesz wpisać.
+intro-hint = Odpowiadaj numerem. help pokazuje wszystko inne, co możesz wpisać, a ? daje radę.
 intro-resumed = Zapisana gra toczy się dalej: epoka { $age }, po { $count ->
     [one] { $count } ruchu
    *[other] { $count } ruchach

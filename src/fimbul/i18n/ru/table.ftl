@@ -68,14 +68,14 @@ battle-side-card = { $clan } { $strength } + { $bonus } = { $total } ({ $figures
 
 prompt = { $clan }> 
 prompt-pause = — Enter, чтобы продолжить —
-prompt-hint = Введи номер или сам ход; ? — справка, ?? — совет.
+prompt-hint = Введи номер или сам ход; ? — совет, help — всё остальное.
 prompt-back = Просто Enter — назад.
 prompt-confirm = Сыграть карту «{ $card }» в битве? (д/н)
 answer-yes = д
 handover = Передай экран: играет { $clan }. { $clan }, нажми Enter.
 handover-undo = «undo» отменит последнее, что сделал { $clan }.
 wrong-number = Номера { $number } здесь нет: от 1 до { $last }.
-wrong-move = «{ $typed }» — сейчас такого хода нет. Enter покажет твои ходы, ? — всё остальное.
+wrong-move = «{ $typed }» — сейчас такого хода нет. Enter покажет твои ходы, help — всё остальное.
 wrong-command = «{ $typed }» может значить: { $commands }. Что из этого?
 wrong-card-many = «{ $name }» может быть одной из карт: { $cards }.
 wrong-log = После «log» нужно число строк.
@@ -130,7 +130,7 @@ intro-machines = { $count ->
    *[other] Машина ведёт кланы: { $clans }.
 }
 intro-levels = Уровень ботов: { $levels }. Все уровни, от слабейшего: { $known }; выбор: --bot.
-intro-hint = Отвечай номером. ? покажет всё остальное, что можно ввести.
+intro-hint = Отвечай номером. help покажет всё остальное, что можно ввести, ? даст совет.
 intro-resumed = Сохранённая игра продолжается: эпоха { $age }, позади { $count ->
     [one] { $count } ход
     [few] { $count } хода
