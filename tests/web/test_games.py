@@ -42,6 +42,19 @@ def test_a_whole_game_against_three_bots(meet: Callable[..., Person]) -> None:
     assert ask.page.locator(OVER).is_visible()
 
 
+def test_the_level_of_the_bots_is_chosen_and_remembered(meet: Callable[..., Person]) -> None:
+    ask = meet()
+    ask.page.goto("/")
+    ask.page.get_by_role("radio", name="Jarl").check()
+    ask.page.click("[data-act=play]")
+    ask.page.wait_for_url("**/table/*")
+    table = ask.page.url.rpartition("/")[2]
+    chairs = ask.context.request.get(f"/api/tables/{table}").json()["table"]["chairs"]
+    assert [chair["bot"] for chair in chairs].count("jarl") == 3
+    ask.page.goto("/")
+    assert ask.page.get_by_role("radio", name="Jarl").is_checked()
+
+
 class Two:
     """Two people at a table of their own, each at a seat with the number of their chair."""
 

@@ -1,7 +1,7 @@
 // What a reader sets for this browser; nothing of it concerns the game, and none of it is secret.
 
 import { preferredLanguage, speech } from "./messages.svelte";
-import type { Language } from "../generated/facts";
+import { BOTS, type BotName, type Language } from "../generated/facts";
 
 export type Theme = "dark" | "light" | "auto";
 
@@ -13,6 +13,7 @@ interface Stored {
   confirm: boolean;
   motion: boolean;
   name: string;
+  rivals: BotName;
 }
 
 const KEY = "fimbul-settings";
@@ -24,6 +25,7 @@ const STANDARD: Stored = {
   confirm: false,
   motion: true,
   name: "",
+  rivals: "thrall",
 };
 
 class Settings {
@@ -76,6 +78,14 @@ class Settings {
   }
   set name(name: string) {
     this.#change({ name });
+  }
+
+  /** The level of the bots the reader plays against; a level that is gone is the usual one. */
+  get rivals(): BotName {
+    return BOTS.includes(this.#stored.rivals) ? this.#stored.rivals : STANDARD.rivals;
+  }
+  set rivals(rivals: BotName) {
+    this.#change({ rivals });
   }
 
   get language(): Language {

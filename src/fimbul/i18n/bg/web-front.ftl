@@ -8,6 +8,7 @@ front-name = Твоето име
 front-name-default = Странник
 front-play = Играй сега
 front-play-hint = Веднага, срещу три бота
+front-rivals = Твоите противници
 front-new = Нова маса
 front-new-hint = За приятели или по твои правила
 front-join = Включи се

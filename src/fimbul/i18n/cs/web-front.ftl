@@ -8,6 +8,7 @@ front-name = Tvé jméno
 front-name-default = Poutník
 front-play = Hrát hned
 front-play-hint = Bez čekání, proti třem botům
+front-rivals = Tvoji soupeři
 front-new = Nový stůl
 front-new-hint = S přáteli nebo po svém
 front-join = Přidat se

@@ -8,6 +8,7 @@ front-name = Your name
 front-name-default = Wanderer
 front-play = Play now
 front-play-hint = At once, against three bots
+front-rivals = Your opponents
 front-new = New table
 front-new-hint = For friends, or your own rules
 front-join = Join

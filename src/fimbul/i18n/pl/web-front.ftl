@@ -8,6 +8,7 @@ front-name = Twoje imię
 front-name-default = Wędrowiec
 front-play = Graj teraz
 front-play-hint = Od razu, z trzema botami
+front-rivals = Twoi przeciwnicy
 front-new = Nowy stół
 front-new-hint = Dla znajomych albo na twoich warunkach
 front-join = Dołącz

@@ -8,6 +8,7 @@ front-name = Твоё имя
 front-name-default = Странник
 front-play = Играть сейчас
 front-play-hint = Сразу, против трёх ботов
+front-rivals = Твои соперники
 front-new = Новый стол
 front-new-hint = Для друзей, на свой лад
 front-join = Войти
