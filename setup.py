@@ -23,10 +23,10 @@ if TYPE_CHECKING:
 
 RULES = Path("src/fimbul/rules")
 BOTS = Path("src/fimbul/bots")
-"""Compiled are the clans, each a package of its own: searches live on what they cost. What lies
-beside them is for all who write bots, whose classes could not derive from compiled ones."""
-NEVER_COMPILED = {RULES / "shapes.py", RULES / "native.py"}
-"""Types alone, whose annotations the server's reference needs; and what the plain rules run on."""
+"""Compiled are the clans, each a package of its own: searches live on what they cost."""
+NEVER_COMPILED = {RULES / "shapes.py", RULES / "native.py", *BOTS.glob("*/choose.py")}
+"""Types alone, whose annotations the server's reference needs; what the plain rules run on; and the
+bots' own classes: nobody's class could derive from compiled ones."""
 COMPILER_SEES = ["--config-file=", "--always-true=COMPILING"]
 """Options for the mypy inside mypyc: the types of `fimbul.rules.native`."""
 RUNTIME = ["librt>=0.16", "mypy_extensions>=1.1"]

@@ -11,8 +11,14 @@ from hypothesis import settings
 
 pytest_plugins = ["tests.postgres"]
 
-NEVER_COMPILED = {"fimbul.rules.shapes", "fimbul.rules.native"}
-"""The modules of the rules that run as they are in both builds."""
+CLANS = ("sense", "thrall", "karl", "jarl", "norn")
+"""The packages of bots, which are compiled with the rules."""
+NEVER_COMPILED = {
+    "fimbul.rules.shapes",
+    "fimbul.rules.native",
+    *(f"fimbul.bots.{clan}.choose" for clan in CLANS),
+}
+"""The modules of both that run as they are in both builds."""
 
 # The same examples on every machine; `--hypothesis-profile=explore` looks for new ones.
 settings.register_profile("fixed", derandomize=True, deadline=None, print_blob=True)
@@ -54,10 +60,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_report_header() -> str:
     builds = sorted(set(build_of_rules_modules().values()))
     return f"fimbul.rules: {' and '.join(builds) or 'absent'}"
-
-
-CLANS = ("sense", "thrall", "karl", "jarl", "norn")
-"""The packages of bots, which are compiled with the rules."""
 
 
 def build_of_rules_modules() -> dict[str, str]:

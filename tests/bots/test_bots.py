@@ -9,6 +9,9 @@ from fimbul.bots import (
     Bot,
     BotClass,
     Budget,
+    Jarl,
+    Karl,
+    Norn,
     RandomBot,
     Thrall,
     UnknownBot,
@@ -109,6 +112,22 @@ def test_a_bot_depends_on_the_view_and_its_rng_alone(name: str, players: int) ->
 def test_a_bot_draws_from_its_rng_by_random_alone(name: str) -> None:
     """``Counted`` has no other way: a bot that used another would fail."""
     views_of_a_game(find_bot(name), 15, 2, 0, True)
+
+
+@pytest.mark.parametrize("bot", [Thrall, Karl, Jarl, Norn])
+def test_everybody_may_derive_from_a_bot(bot: type[Bot]) -> None:
+    """On compiled rules too, where compiled classes would not let them."""
+
+    class Own(bot):  # type: ignore[misc, valid-type]
+        def choose(self, view: View, decision: Decision, budget: Budget) -> int:
+            if decision.name == "draft":
+                return view.options[0]
+            chosen_by_bot: int = super().choose(view, decision, budget)
+            return chosen_by_bot
+
+    for seen in views_of_a_game(Own, 11, 2, 0, True):
+        if seen.decision == "draft":
+            assert chosen(Own(Random(0)), seen) == seen.options[0]
 
 
 # --- advice ---------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from fimbul.bots.karl.choose import JUDGES
+from fimbul.bots.karl.judges import JUDGES
 from fimbul.bots.karl.opinions import Opinions
 from fimbul.rules.cells import PARTICIPANTS, PILLAGED, PILLAGER, PROVINCE, WINNER
 from fimbul.rules.flow import ACTION, BATTLE_CARD, DECISION_NAMES, DRAFT, SAVE_CARD

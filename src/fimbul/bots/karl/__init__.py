@@ -1,5 +1,6 @@
 """The karl: a free clan that plays soundly: it counts, it plans its draft, it knows what pays."""
 
-from fimbul.bots.karl.choose import JUDGES, Karl
+from fimbul.bots.karl.choose import Karl
+from fimbul.bots.karl.judges import JUDGES
 
 __all__ = ["JUDGES", "Karl"]

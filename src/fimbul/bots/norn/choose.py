@@ -4,9 +4,10 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from fimbul.bots.advising import advice_on, expected_glory, expected_win, reason_for
-from fimbul.bots.jarl.choose import LOOKS, Jarl
+from fimbul.bots.jarl.choose import Jarl
+from fimbul.bots.jarl.judges import LOOKS
 from fimbul.bots.jarl.tuned import TUNED
-from fimbul.bots.karl.choose import JUDGES
+from fimbul.bots.karl.judges import JUDGES
 from fimbul.bots.karl.opinions import Opinions
 from fimbul.bots.norn.battle import mixture_of_cards
 from fimbul.bots.norn.clock import Clock

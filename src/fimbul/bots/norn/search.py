@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from fimbul.bots.jarl.look import policy
-from fimbul.bots.karl.choose import JUDGES
+from fimbul.bots.karl.judges import JUDGES
 from fimbul.bots.karl.opinions import Opinions
 from fimbul.bots.norn.clock import Clock
 from fimbul.bots.norn.evaluate import worth_at_rest

@@ -1,5 +1,6 @@
 """The thrall: a plain clan that plays by rules of thumb, as a beginner would after a few games."""
 
-from fimbul.bots.thrall.choose import JUDGES, Thrall
+from fimbul.bots.thrall.choose import Thrall
+from fimbul.bots.thrall.judges import JUDGES
 
 __all__ = ["JUDGES", "Thrall"]

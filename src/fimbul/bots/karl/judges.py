@@ -1,0 +1,41 @@
+"""Karl's opinion on each kind of decision."""
+
+from collections.abc import Callable
+from typing import Final
+
+from fimbul.bots.karl.drafting import judge_draft, judge_save_card
+from fimbul.bots.karl.opinions import Opinions
+from fimbul.bots.karl.outlook import Outlook
+from fimbul.bots.karl.worth import step_worth
+from fimbul.bots.scored import Scorer
+from fimbul.bots.sense.fighting import judge_late_card, stake_of
+from fimbul.bots.sense.judges import COMMON_JUDGES, CommonJudge
+from fimbul.rules.moves import FIELD_1
+from fimbul.rules.view import View
+
+Judge = Callable[[View, Opinions], Scorer]
+"""Looks at a decision and says how to score its options. Does not change the view."""
+
+
+def _looking(judge: CommonJudge) -> Judge:
+    """Judge as every clan does, by the outlook of karl."""
+    return lambda view, think: judge(Outlook(view, think))
+
+
+def _judge_late_card(view: View, think: Opinions) -> Scorer:
+    return judge_late_card(view, lambda: stake_of(Outlook(view, think)))
+
+
+def _judge_raise_stat(view: View, think: Opinions) -> Scorer:
+    """The stat whose next step is worth the most."""
+    return lambda move: step_worth(view, think, FIELD_1[move])
+
+
+JUDGES: Final[dict[str, Judge]] = {
+    **{name: _looking(judge) for name, judge in COMMON_JUDGES.items()},
+    "draft": judge_draft,
+    "late-card": _judge_late_card,
+    "raise-stat": _judge_raise_stat,
+    "save-card": judge_save_card,
+}
+"""How each kind of decision (``DECISION_NAMES``) is judged."""
