@@ -52,9 +52,9 @@ def node_of(*sights: float) -> Node:
 
 def test_trials_correct_the_first_sight() -> None:
     node = node_of(1.0, 0.0)
-    assert node.to_try([0, 1], USUAL).move == 0
+    assert node.to_try([0, 1], 2, USUAL).move == 0
     for _ in range(40):
-        branch = node.to_try([0, 1], USUAL)
+        branch = node.to_try([0, 1], 2, USUAL)
         node.learn(branch, 9.0 if branch.move == 1 else 0.0)
     first, second = node.worths(USUAL)
     assert [branch.move for branch in node.branches] == [0, 1]
@@ -62,24 +62,22 @@ def test_trials_correct_the_first_sight() -> None:
 
 
 def test_branches_open_one_after_the_other() -> None:
-    node = node_of(*(-float(index) for index in range(10)))
-    moves = range(10)
-    opened = []
-    for trials in range(60):
-        branch = node.to_try(moves, USUAL)
-        assert branch.move < USUAL.width + trials // USUAL.trials_to_widen
-        opened.append(branch.move)
-        node.learn(branch, 0.0)
-    assert max(opened) > USUAL.width
+    game = turn_of_wolf()
+    seen = view(game.state, game.seat("wolf"))
+
+    def opened(trials: int) -> int:
+        return sum(branch.trials > 0 for branch in search_of(seen, trials).root.branches)
+
+    assert opened(10) <= USUAL.width < opened(60) <= USUAL.width + 60 // USUAL.trials_to_widen
 
 
 def test_only_what_a_world_allows_is_tried_in_it() -> None:
     node = node_of(5.0, 1.0, 0.0)
-    assert node.to_try([1, 2], USUAL).move == 1
+    assert node.to_try([1, 2], 2, USUAL).move == 1
     assert not node.knows([1, 3])
     node.meet([1, 3], [0.0, 4.0])
     assert node.knows([1, 3])
-    assert node.to_try([1, 3], USUAL).move == 3
+    assert node.to_try([1, 3], 1, USUAL).move == 3
 
 
 def test_a_clear_lead_ends_the_search_and_doubt_does_not() -> None:
@@ -127,14 +125,22 @@ def test_a_trial_ends_with_the_age() -> None:
         assert (world.age, world.phase) == (2, "draft")
 
 
-def test_the_tree_grows_below_the_moves_that_were_tried() -> None:
+def test_further_down_the_policy_is_doubted_when_it_was_tried_often() -> None:
     game = turn_of_wolf()
     seen = view(game.state, game.seat("wolf"))
 
-    def depth(node: Node) -> int:
-        return max((1 + depth(child) for child in node.children.values()), default=0)
+    def most_tried(node: Node) -> int:
+        """The most branches tried in a node below this one."""
+        return max(
+            (
+                max(sum(branch.trials > 0 for branch in child.branches), most_tried(child))
+                for child in node.children.values()
+            ),
+            default=0,
+        )
 
-    assert depth(search_of(seen, 2).root) < depth(search_of(seen, 60).root)
+    assert most_tried(search_of(seen, 20).root) == 1
+    assert most_tried(search_of(seen, 400).root) > 1
 
 
 def test_a_search_does_not_look_at_what_is_hidden() -> None:

@@ -13,9 +13,11 @@ class Manner:
     first_sight: float = 12.0
     """How many trials the opinion at first sight counts for."""
     width: int = 3
-    """How many branches are open at first (progressive widening)."""
+    """How many branches of the root are open at first (progressive widening)."""
     trials_to_widen: int = 12
-    """One more branch opens for each so many trials."""
+    """One more branch of the root opens for each so many trials."""
+    trials_to_doubt: int = 40
+    """Further down one branch is open, karl's choice, and one more for each so many trials."""
     depth: int = 8
     """How many choices, from the root on, the tree remembers."""
     doubt: float = 2.5

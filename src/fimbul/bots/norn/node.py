@@ -76,9 +76,8 @@ class Node:
                 self.branches.append(Branch(move, sight - best))
         self.branches.sort(key=lambda branch: -branch.sight)
 
-    def to_try(self, moves: Sequence[int], manner: Manner) -> Branch:
-        """Of the branches of some moves, one that is promising, or hardly tried."""
-        width = manner.width + self.trials // manner.trials_to_widen
+    def to_try(self, moves: Sequence[int], width: int, manner: Manner) -> Branch:
+        """Of so many branches of some moves, one that is promising, or hardly tried."""
         base = self.base()
         reach = manner.curiosity * sqrt(self.trials + 1.0)
         found: Branch | None = None

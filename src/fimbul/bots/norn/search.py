@@ -1,9 +1,9 @@
 """The search: trial after trial down a tree, each in a world that agrees with the view.
 
 It is an information-set Monte Carlo tree search: one tree for all worlds. A trial takes a world,
-goes down the tree by the branches that promise most to whoever decides, opens one more, plays on by
-karl's policy to the end of the age, and tells all branches on its way what it came to. What
-several seats choose at once is left to the policy on the way: nobody sees the others' choice.
+goes down the tree by the branches that promise most, opens one more, plays on by karl's policy to
+the end of the age, and tells all branches on its way what it came to. The tree is about the seat's
+own choices: the others play by the policy, and so does everybody where all choose at once.
 """
 
 from collections.abc import Iterator
@@ -29,8 +29,8 @@ FIRST_LOOK: Final = 64
 LOOKS_APART: Final = 32
 """and after so many more again."""
 
-Way = list[tuple[Node, Branch, int]]
-"""What was chosen from the root on: where, what, and by which seat."""
+Way = list[tuple[Node, Branch]]
+"""What the seat chose from the root on: where, and what."""
 
 
 class Search:
@@ -70,15 +70,18 @@ class Search:
         the draw.
         """
         root, seat = self.root, self._seen.seat
-        branch = root.to_try(self._seen.options, self._manner)
+        width = self._manner.width + root.trials // self._manner.trials_to_widen
+        branch = root.to_try(self._seen.options, width, self._manner)
         if branch.trials == len(self._worlds):
             self._worlds.append(sample(self._seen, self._rng))
         world = self._worlds[branch.trials].copy()
         apply(world, seat, branch.move)
-        way = [(root, branch, seat)]
+        way = [(root, branch)]
         self._descend(world, root.child(_key(seat, branch.move)), way)
         self._play_on(world)
-        self._tell(world, way)
+        worth = worth_at_rest(world, seat, self._think, self._manner)
+        for node, taken in way:
+            node.learn(taken, worth)
         return branch.move, world
 
     def _descend(self, world: State, node: Node, way: Way) -> None:
@@ -89,23 +92,24 @@ class Search:
             options = legal(world, seat)
             if len(options) == 1:
                 move = options[0]
-            elif is_simultaneous(world.pending_op):
+            elif seat != self._seen.seat or is_simultaneous(world.pending_op):
                 move = policy(world, seat, self._think)
             else:
-                branch = self._branch_of(node, world, seat)
-                way.append((node, branch, seat))
+                branch = self._branch_of(node, world)
+                way.append((node, branch))
                 move = branch.move
                 is_known = branch.trials > 0
             apply(world, seat, move)
             node = node.child(_key(seat, move))
 
-    def _branch_of(self, node: Node, world: State, seat: int) -> Branch:
-        """The branch of a node that a seat tries in a world."""
+    def _branch_of(self, node: Node, world: State) -> Branch:
+        """The branch of a node to try in a world."""
+        seat = self._seen.seat
         options = legal(world, seat)
         if not node.knows(options):
             judge = JUDGES[DECISION_NAMES[world.pending_op]](view(world, seat), self._think)
             node.meet(options, [judge(option) for option in options])
-        return node.to_try(options, self._manner)
+        return node.to_try(options, 1 + node.trials // self._manner.trials_to_doubt, self._manner)
 
     def _play_on(self, world: State) -> None:
         """Play by karl's policy until the age is over."""
@@ -117,14 +121,6 @@ class Search:
         """Whether the age of the view is over in a world, or the game."""
         op = world.pending_op
         return op < 0 or (op == DRAFT and world.age > self._seen.age)
-
-    def _tell(self, world: State, way: Way) -> None:
-        """Let all branches on the way learn what the world is worth to those who took them."""
-        worths: dict[int, float] = {}
-        for node, branch, seat in way:
-            if seat not in worths:
-                worths[seat] = worth_at_rest(world, seat, self._think, self._manner)
-            node.learn(branch, worths[seat])
 
 
 def _key(seat: int, move: int) -> int:
