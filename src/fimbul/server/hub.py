@@ -13,6 +13,7 @@ import logging
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from random import random
 from time import perf_counter, time_ns
 from typing import Final
 
@@ -30,6 +31,8 @@ log = logging.getLogger(__name__)
 
 ATTEMPTS: Final = 20
 """How often a request is tried again when other processes keep writing first."""
+PAUSE: Final = 0.01
+"""Seconds by which each further try may wait longer: who keeps losing lets the others finish."""
 TICK: Final = 0.4
 RETRY: Final = 0.5
 """Seconds after which what another process wrote is asked for again."""
@@ -267,6 +270,7 @@ class Hub:
                     return logged.seq
                 if isinstance(error, Conflict):
                     observe.conflicts.inc()
+                    await asyncio.sleep(attempt * PAUSE * random())
                 elif attempt:
                     raise
                 continue
