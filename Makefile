@@ -10,9 +10,9 @@ BASE ?= main
 SOURCES := $(shell find src/fimbul \( -name __pycache__ -o -path src/fimbul/server/web \) -prune \
     -o \( -type d -o -type f \) -print)
 COMPILED_TESTS ?= tests/rules tests/bots tests/arena
-# For `make strength`: the processes that play, and the bots, by default all of the ladder.
+# For `make strength`: the processes that play, and the bots; with norn it would take days.
 WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
-BOTS ?=
+BOTS ?= random thrall karl jarl
 NPM := tools/setup.sh npm
 PIP_WHEEL = $(VENV)/bin/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 WEB := src/fimbul/server/web/index.html
@@ -93,7 +93,7 @@ wheel: $(WEB) ## build wheels with the page into dist: a pure one, and a compile
 	    echo "The compiled wheel is LEFT OUT: see above."; \
 	fi
 
-strength: $(COMPILED)/.ready ## play the ladder of all bots and put it into docs/strength.md; hours
+strength: $(COMPILED)/.ready ## play the ladder up to jarl and put it into docs/strength.md; hours
 	@mkdir -p build
 	$(COMPILED)/bin/fimbul arena --ladder --markdown --workers $(WORKERS) $(BOTS) > build/ladder.md
 	$(COMPILED)/bin/python tools/strength.py docs/strength.md < build/ladder.md

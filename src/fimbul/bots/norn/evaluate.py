@@ -1,4 +1,4 @@
-"""What a position is worth between turns: jarl's judgement, and what an action leaves behind.
+"""What a trial came to: between ages jarl's judgement and the clan sheet, at the end the victory.
 
 Jarl compares outcomes of one battle, in which clan sheets stay the same; here they differ.
 """
