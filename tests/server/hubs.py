@@ -13,6 +13,7 @@ from fimbul.match.options import TableOptions
 from fimbul.rules import View, legal, move_text
 from fimbul.server.hub import Hub, OpenTable, Watcher
 from fimbul.server.keys import new_table_id
+from fimbul.server.tasks import going_on
 from fimbul.server.thinking import Thinkers
 from fimbul.store import Append, Store, open_store
 
@@ -66,13 +67,10 @@ async def hub_on(url: str, *, listens: bool = False) -> AsyncIterator[Hub]:
     """A hub on a database; without clocks, and deaf to other processes unless it listens."""
     async with open_store(url) as store:
         hub = Hub(store, QuickThinkers())
-        listening = asyncio.create_task(hub.listen()) if listens else None
         try:
-            yield hub
+            async with going_on(*([hub.listen()] if listens else [])):
+                yield hub
         finally:
-            if listening is not None:
-                listening.cancel()
-                await asyncio.gather(listening, return_exceptions=True)
             await hub.close()
 
 

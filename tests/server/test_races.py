@@ -11,6 +11,7 @@ from fimbul.match.errors import MatchError
 from fimbul.match.match import Match, fold
 from fimbul.match.options import LiveClock, TableOptions
 from fimbul.server.hub import Hub
+from fimbul.server.tasks import going_on
 from fimbul.store import Unavailable
 from tests.server.hubs import (
     Gate,
@@ -336,9 +337,8 @@ async def test_bots_that_fail_are_asked_again_by_the_clock(
         await until(lambda: not gate.before and not opened.working_since)
         assert opened.match.owing() == [0, 1]
         monkeypatch.setattr("fimbul.server.hub.TICK", 0.01)
-        clock = asyncio.create_task(hub.watch_clocks())
-        await until(lambda: opened.match.owing() == [0])
-        clock.cancel()
+        async with going_on(hub.watch_clocks()):
+            await until(lambda: opened.match.owing() == [0])
         await agrees(hub, table)
 
 
@@ -358,10 +358,9 @@ async def test_one_match_that_cannot_be_read_does_not_keep_the_clock_from_the_ot
             return await read(match_id, after)
 
         monkeypatch.setattr(hub.store, "read", read_some)
-        clock = asyncio.create_task(hub.watch_clocks())
-        opened = await hub.open(good)
-        await until(lambda: opened.match.owing() == [0])
-        clock.cancel()
+        async with going_on(hub.watch_clocks()):
+            opened = await hub.open(good)
+            await until(lambda: opened.match.owing() == [0])
 
 
 # --- when writing fails ---------------------------------------------------------------------------
@@ -460,6 +459,31 @@ async def test_a_request_whose_client_goes_away_is_carried_out_once(database_url
         listener.stop()
 
 
+async def test_nothing_goes_on_when_a_hub_is_closed(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever still held a connection would wait for ever for a database that is closed."""
+    async with hub_on(database_url) as hub:
+        table = await lay(hub, draft_options(2), bots=1)
+        opened = await hub.open(table)
+        is_thinking, steps = asyncio.Event(), []
+
+        async def choose(level: str, view: object) -> str:
+            try:
+                is_thinking.set()
+                return await asyncio.Future()
+            finally:
+                for _ in range(10):  # as when a connection is given back
+                    await asyncio.sleep(0)
+                steps.append(level)
+
+        monkeypatch.setattr(hub.thinkers, "choose", choose)
+        hub.wake(opened)
+        await is_thinking.wait()
+        await hub.close()
+        assert steps == ["thrall"]
+
+
 async def test_what_is_being_written_when_the_process_ends_is_finished(sqlite_url: str) -> None:
     async with hub_on(sqlite_url) as hub:
         gate = Gate(hub.store)
@@ -507,13 +531,12 @@ async def test_a_table_is_not_forgotten_while_somebody_watches(
         watched, idle = await lay(hub, turn_options()), await lay(hub, turn_options())
         opened = await hub.open(watched)
         listener = Listener(opened)
-        clock = asyncio.create_task(hub.watch_clocks())
-        await until(lambda: idle not in hub.tables)
-        seq = await hub.act(watched, lambda match: match.say(0, "hello"))
-        await listener.heard(seq)
-        assert await hub.open(watched) is opened
-        assert (await hub.open(idle)).match.seq == (await log_of(hub, idle))[-1].seq
-        clock.cancel()
+        async with going_on(hub.watch_clocks()):
+            await until(lambda: idle not in hub.tables)
+            seq = await hub.act(watched, lambda match: match.say(0, "hello"))
+            await listener.heard(seq)
+            assert await hub.open(watched) is opened
+            assert (await hub.open(idle)).match.seq == (await log_of(hub, idle))[-1].seq
         listener.stop()
 
 

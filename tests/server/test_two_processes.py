@@ -18,6 +18,7 @@ from fimbul.server import observe
 from fimbul.server.app import Settings
 from fimbul.server.hub import Hub
 from fimbul.server.keys import new_secret
+from fimbul.server.tasks import going_on
 from tests.server.hubs import (
     Listener,
     draft_options,
@@ -233,20 +234,19 @@ async def test_the_other_process_keeps_away_from_a_bot_that_thinks_for_long(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("fimbul.server.hub.TICK", 0.02)
-    monkeypatch.setattr("fimbul.store.store.LEASE", 300)
-    monkeypatch.setattr("fimbul.server.hub.LEASE", 300)
-    async with two_hubs(postgres_url) as (one, other):
-        clocks = [asyncio.create_task(hub.watch_clocks()) for hub in (one, other)]
+    monkeypatch.setattr("fimbul.store.store.LEASE", 1000)
+    monkeypatch.setattr("fimbul.server.hub.LEASE", 1000)
+    async with two_hubs(postgres_url) as (one, other), going_on(other.watch_clocks()):
         thinkers_of(one).may_answer.clear()
         table = await lay(one, draft_options(2), bots=1)
-        one.wake(await one.open(table))
-        await asyncio.sleep(0.7)  # more than twice as long as the claim lasts
-        assert thinkers_of(other).asked.empty()
-        clocks[0].cancel()  # as if the process hung: nobody renews its claim
+        async with going_on(one.watch_clocks()):
+            one.wake(await one.open(table))
+            await asyncio.sleep(2.1)  # more than twice as long as the claim lasts
+            assert thinkers_of(other).asked.empty()
+        # From here on as if that process hung: nobody renews its claim.
         await until(lambda: not thinkers_of(other).asked.empty())
         opened = await other.open(table)
         await until(lambda: opened.match.owing() == [0])
-        clocks[1].cancel()
 
 
 # --- over the network -----------------------------------------------------------------------------

@@ -29,6 +29,7 @@ from fimbul.server.observe import log_as_json, metrics
 from fimbul.server.pages import page_routes
 from fimbul.server.reference import ReferencePage, ReferenceStyle
 from fimbul.server.stream import stream
+from fimbul.server.tasks import going_on
 from fimbul.server.thinking import Thinkers
 from fimbul.store import open_store
 
@@ -103,20 +104,18 @@ def make_app(settings: Settings) -> Litestar:
             app.state.hub = hub
             restore = _when_told_to_stop(hub.let_go)
             beside = [
-                asyncio.create_task(hub.watch_clocks()),
-                asyncio.create_task(hub.listen()),
-                asyncio.create_task(keep_archiving(store, settings.archive_days)),
+                hub.watch_clocks(),
+                hub.listen(),
+                keep_archiving(store, settings.archive_days),
             ]
             if settings.owns_process:
                 hub.thinkers.warm_up()
-                beside.append(asyncio.create_task(collect_now_and_then()))
+                beside.append(collect_now_and_then())
             try:
-                yield
+                async with going_on(*beside):
+                    yield
             finally:
                 restore()
-                for task in beside:
-                    task.cancel()
-                await asyncio.gather(*beside, return_exceptions=True)
                 await hub.close()
 
     app = Litestar(

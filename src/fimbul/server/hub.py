@@ -23,6 +23,7 @@ from fimbul.match.match import Match, fold
 from fimbul.rules import view
 from fimbul.server import observe
 from fimbul.server.summary import summary_of
+from fimbul.server.tasks import ended, finished
 from fimbul.server.thinking import STAND_IN, Thinkers
 from fimbul.store import Append, Conflict, MatchRow, Store, Unavailable
 from fimbul.store.store import LEASE
@@ -40,8 +41,6 @@ MOST_TABLES: Final = 2_000
 """How many tables are kept in memory, unless more are in use at once."""
 IDLE: Final = 300
 """Seconds after which a table that nobody watches is forgotten; the log remembers."""
-LAST_WORDS: Final = 5
-"""Seconds that writes under way get when the process ends."""
 
 
 class NoSuchTable(Exception):
@@ -436,10 +435,8 @@ class Hub:
     async def close(self) -> None:
         """Finish what is being written, and end the bots."""
         self.let_go()
-        for task in self._tasks:
-            task.cancel()
-        if self._acts:
-            await asyncio.wait(self._acts, timeout=LAST_WORDS)
+        await ended(self._tasks)
+        await finished([*self._acts, *self._loading.values()])
         self.thinkers.close()
 
 
