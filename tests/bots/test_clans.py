@@ -1,5 +1,6 @@
 """What every clan that thinks does, whatever its level: each test holds for all it names."""
 
+import gc
 from collections.abc import Collection
 from random import Random
 
@@ -17,7 +18,7 @@ from fimbul.rules import (
     view,
 )
 from tests.bots.clans import choice, chosen, win_share
-from tests.random_games import Play
+from tests.random_games import Play, every_kind
 from tests.scenario import Scenario, card
 
 judging = pytest.mark.parametrize("makes", [Thrall, Karl])
@@ -43,6 +44,25 @@ def test_every_opinion_leads_to_a_legal_move(makes: BotClass) -> None:
                 asked.add(seen.decision)
                 assert chosen(makes, seen, seed) in seen.options
     assert asked == set(DECISION_NAMES)
+
+
+@thinking
+def test_nothing_is_left_for_the_collector_of_cycles(makes: BotClass) -> None:
+    """What a thought leaves behind goes at once; a search that did not would fill the memory."""
+    seen = [
+        view(state, seat)
+        for players in (2, 3, 4)
+        for state in every_kind(players, 1)
+        if (seat := next_seat(state)) >= 0
+    ]
+    gc.collect()
+    gc.disable()
+    try:
+        for found in seen:
+            chosen(makes, found)
+        assert gc.collect() == 0
+    finally:
+        gc.enable()
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

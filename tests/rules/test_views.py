@@ -23,6 +23,7 @@ from fimbul.rules import (
 )
 from fimbul.rules.events import PUBLIC
 from fimbul.rules.plain import event_to_plain, view_to_plain
+from fimbul.rules.view import glance
 from tests.random_games import Play, every_kind, plays, stops
 from tests.rules import invariants
 from tests.rules.worlds import (
@@ -59,6 +60,16 @@ def errors_of(state: State, seat: int) -> list[tuple[type, str, str]]:
             except FimbulError as error:
                 errors.append((type(error), error.code, error.message))
     return errors
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_glance_is_a_view_without_the_memory_of_drafts(players: int) -> None:
+    for state in every_kind(players, 2):
+        for seat in seats_of(state):
+            seen, glanced = view(state, seat), glance(state, seat)
+            assert glanced.packs == []
+            glanced.packs = seen.packs
+            assert knowledge(glanced) == knowledge(seen)
 
 
 # --- swapping what is hidden ----------------------------------------------------------------------

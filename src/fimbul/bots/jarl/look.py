@@ -10,7 +10,7 @@ from fimbul.rules.game import apply, legal, next_seat
 from fimbul.rules.sample import sample
 from fimbul.rules.setup import Rng
 from fimbul.rules.state import State
-from fimbul.rules.view import View, view
+from fimbul.rules.view import View, glance, view
 
 
 def worlds(seen: View, count: int, rng: Rng) -> list[State]:
@@ -30,7 +30,9 @@ def policy(state: State, seat: int, think: Opinions) -> int:
     options = legal(state, seat)
     if len(options) == 1:
         return options[0]
-    score = JUDGES[DECISION_NAMES[state.frames[-1][0]]](view(state, seat), think)
+    op = state.pending_op
+    seen = view(state, seat) if op == DRAFT else glance(state, seat)
+    score = JUDGES[DECISION_NAMES[op]](seen, think)
     return max(options, key=score)
 
 

@@ -33,34 +33,29 @@ PAYS_FOR_THE_FALLEN: Final = frozenset(
 def judge_draft(view: View, think: Opinions) -> Scorer:
     """The card that is worth the most beside those already kept and in play."""
     kept = kept_so_far(view)
-    gluts = (think.battle_glut, think.quest_glut, think.upgrade_glut)
-    plan = kept + view.upgrades(view.seat)
-    deaths = sum(card in PAYS_FOR_THE_FALLEN for card in plan)
+    return lambda move: _draft_worth(view, think, FIELD_1[move], kept)
 
-    def score(move: int) -> float:
-        card = FIELD_1[move]
-        sort = sort_of(card)
-        worth = think.draft[card]
-        worth -= gluts[sort] * sum(sort_of(other) == sort for other in kept)
-        if KIND[card] == QUEST:
-            worth += think.quest_bond * sum(_agree(card, other) for other in kept)
-        elif sort == WARRIOR_UPGRADE:
-            rivals = upgrades_in_the_way(view, card, kept)
-            worth -= min((think.play[rival] for rival in rivals), default=0.0)
-        if card in PAYS_FOR_THE_FALLEN:
-            worth += think.death_bond * deaths
-        return worth
 
-    return score
+def _draft_worth(view: View, think: Opinions, card: int, kept: list[int]) -> float:
+    """What a card is worth beside those kept: too many of a sort are one too many."""
+    sort = sort_of(card)
+    glut = (think.battle_glut, think.quest_glut, think.upgrade_glut)[sort]
+    worth = think.draft[card]
+    worth -= glut * sum(sort_of(other) == sort for other in kept)
+    if KIND[card] == QUEST:
+        worth += think.quest_bond * sum(_agree(card, other) for other in kept)
+    elif sort == WARRIOR_UPGRADE:
+        rivals = upgrades_in_the_way(view, card, kept)
+        worth -= min((think.play[rival] for rival in rivals), default=0.0)
+    if card in PAYS_FOR_THE_FALLEN:
+        plan = kept + view.upgrades(view.seat)
+        worth += think.death_bond * sum(other in PAYS_FOR_THE_FALLEN for other in plan)
+    return worth
 
 
 def judge_save_card(view: View, think: Opinions) -> Scorer:
     """The card that is worth the most in the next age; any is better than none."""
-
-    def score(move: int) -> float:
-        return 0.0 if move == DECLINE else 1.0 + max(0.0, think.draft[FIELD_1[move]])
-
-    return score
+    return lambda move: 0.0 if move == DECLINE else 1.0 + max(0.0, think.draft[FIELD_1[move]])
 
 
 def _agree(card: int, other: int) -> bool:

@@ -10,14 +10,14 @@ from fimbul.bots.karl.opinions import Opinions
 from fimbul.bots.karl.worth import upgrade_worth
 from fimbul.bots.norn.manner import Manner
 from fimbul.rules.state import State
-from fimbul.rules.view import View, view
+from fimbul.rules.view import View, glance
 
 
 def worth_at_rest(world: State, seat: int, think: Opinions, manner: Manner) -> float:
     """What a world is worth to a seat when an age, or the game, is over."""
     if world.is_over:
         return _final_worth(world, seat, manner)
-    return future_worth(view(world, seat), think)
+    return future_worth(glance(world, seat), think)
 
 
 def _final_worth(world: State, seat: int, manner: Manner) -> float:

@@ -22,7 +22,7 @@ from fimbul.rules.game import apply, is_simultaneous, legal, next_seat
 from fimbul.rules.sample import sample
 from fimbul.rules.setup import Rng
 from fimbul.rules.state import State
-from fimbul.rules.view import View, view
+from fimbul.rules.view import View, glance
 
 FIRST_LOOK: Final = 64
 """After so many trials the search asks for the first time whether it is decided,"""
@@ -107,7 +107,7 @@ class Search:
         seat = self._seen.seat
         options = legal(world, seat)
         if not node.knows(options):
-            judge = JUDGES[DECISION_NAMES[world.pending_op]](view(world, seat), self._think)
+            judge = JUDGES[DECISION_NAMES[world.pending_op]](glance(world, seat), self._think)
             node.meet(options, [judge(option) for option in options])
         return node.to_try(options, 1 + node.trials // self._manner.trials_to_doubt, self._manner)
 

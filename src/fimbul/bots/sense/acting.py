@@ -65,16 +65,11 @@ def judge_action(outlook: CommonOutlook) -> Scorer:
     price = outlook.rage_price
     worths = {move: WORTHS[VERB[move]](outlook, move) for move in view.options if move != PASS}
     free = _worth_of_free_actions(worths)
-
-    def score(move: int) -> float:
-        if move == PASS:
-            return -price * float(rage) - free
-        worth, cost = worths[move]
-        if cost and cost == rage:
-            worth -= free
-        return worth - price * cost
-
-    return score
+    scores = {PASS: -price * float(rage) - free}
+    for move, (worth, cost) in worths.items():
+        kept = worth - free if cost and cost == rage else worth
+        scores[move] = kept - price * cost
+    return lambda move: scores[move]
 
 
 Worth = tuple[float, int]
@@ -229,52 +224,35 @@ def judge_march_figures(outlook: CommonOutlook) -> Scorer:
     view = outlook.view
     _, _, source, target, _ = view.frames[-1]
     everybody = march_worth(outlook, source, target)
+    return lambda move: (
+        0.0 if move == DONE else max(_move_worth(outlook, FIELD_1[move], source, target), everybody)
+    )
 
-    def score(move: int) -> float:
-        if move == DONE:
-            return 0.0
-        strength = figure_strength(view, FIELD_1[move], target)
-        return max(outlook.move_worth(strength, 1, source, target), everybody)
 
-    return score
+def _move_worth(outlook: CommonOutlook, kind: int, source: int, target: int) -> float:
+    """What it changes if one figure goes from one province to another."""
+    return outlook.move_worth(figure_strength(outlook.view, kind, target), 1, source, target)
 
 
 def judge_invasion(outlook: CommonOutlook) -> Scorer:
     """A free figure comes where it brings the most; it stays away only where it would harm."""
-
-    def score(move: int) -> float:
-        if move == DECLINE:
-            return -TRIFLE
-        return invasion_worth(outlook, FIELD_1[move], FIELD_2[move])
-
-    return score
+    return lambda move: (
+        -TRIFLE if move == DECLINE else invasion_worth(outlook, FIELD_1[move], FIELD_2[move])
+    )
 
 
 def judge_pillage_at_once(outlook: CommonOutlook) -> Scorer:
     """Thor's Domain: when the pillage is worth its rage."""
     price = outlook.rage_price * PILLAGE_AT_ONCE_COST
-
-    def score(move: int) -> float:
-        if move == DECLINE:
-            return 0.0
-        return outlook.pillage_worth(FIELD_1[move]) - price
-
-    return score
+    return lambda move: 0.0 if move == DECLINE else outlook.pillage_worth(FIELD_1[move]) - price
 
 
 def judge_leader_move(outlook: CommonOutlook) -> Scorer:
     """The leader goes on if he does more good there."""
-    view = outlook.view
-    source = view.cells[PROVINCE]
-
-    def score(move: int) -> float:
-        if move == DECLINE:
-            return 0.0
-        target = FIELD_1[move]
-        strength = figure_strength(view, LEADER, target)
-        return outlook.move_worth(strength, 1, source, target)
-
-    return score
+    source = outlook.view.cells[PROVINCE]
+    return lambda move: (
+        0.0 if move == DECLINE else _move_worth(outlook, LEADER, source, FIELD_1[move])
+    )
 
 
 def judge_sacrifice(outlook: CommonOutlook) -> Scorer:

@@ -39,18 +39,21 @@ def judge_call_to_battle(outlook: CommonOutlook) -> Scorer:
     now = _battle_worth(outlook, own, losses)
     helpers = outlook.help_for(view.seat, province)
     everybody = _battle_worth(outlook, own + helpers, losses + outlook.toll() * helpers)
+    hope = outlook.trust * everybody
+    return lambda move: now if move == PASS else _joining_worth(outlook, move, losses, hope)
 
-    def score(move: int) -> float:
-        if move == PASS:
-            return now
-        kind, source = FIELD_1[move], FIELD_2[move]
-        strength = figure_strength(view, kind, province)
-        alone = _battle_worth(outlook, own + strength, losses + outlook.figure_loss(kind))
-        missed = outlook.gain_in(source, -figure_strength(view, kind, source), -1)
-        stays = _battle_chance(outlook, own + strength) * outlook.footing(strength, source)
-        return max(alone, outlook.trust * everybody) + missed + stays
 
-    return score
+def _joining_worth(outlook: CommonOutlook, move: int, losses: float, hope: float) -> float:
+    """What a figure brings that joins: alone, or as one of all, of whom so much is hoped."""
+    view = outlook.view
+    province = view.cells[PROVINCE]
+    own = outlook.strengths[view.seat][province]
+    kind, source = FIELD_1[move], FIELD_2[move]
+    strength = figure_strength(view, kind, province)
+    alone = _battle_worth(outlook, own + strength, losses + outlook.figure_loss(kind))
+    missed = outlook.gain_in(source, -figure_strength(view, kind, source), -1)
+    stays = _battle_chance(outlook, own + strength) * outlook.footing(strength, source)
+    return max(alone, hope) + missed + stays
 
 
 def _battle_worth(outlook: CommonOutlook, own: int, losses: float) -> float:
@@ -90,15 +93,15 @@ def judge_battle_card(outlook: CommonOutlook) -> Scorer:
     decides the battle, and a poor one when the battle is won or lost anyway.
     """
     stake = stake_of(outlook)
+    return lambda move: _playing_worth(outlook, FIELD_1[move], stake)
 
-    def score(move: int) -> float:
-        card = FIELD_1[move]
-        chance = _chance_with(outlook, card)
-        won = stake + WON_TEXTS.get(CARDS[card].slug, 0.0) - outlook.card_cost(card)
-        lost = LOST_TEXTS.get(CARDS[card].slug, 0.0)
-        return chance * won + (1.0 - chance) * lost
 
-    return score
+def _playing_worth(outlook: CommonOutlook, card: int, stake: float) -> float:
+    """What a card brings in a battle about so much."""
+    chance = _chance_with(outlook, card)
+    won = stake + WON_TEXTS.get(CARDS[card].slug, 0.0) - outlook.card_cost(card)
+    lost = LOST_TEXTS.get(CARDS[card].slug, 0.0)
+    return chance * won + (1.0 - chance) * lost
 
 
 WON_TEXTS: Final = {
@@ -156,35 +159,27 @@ def judge_late_card(view: View, stake: Callable[[], float]) -> Scorer:
 
     Whether the battle is worth them, by its stake, is asked only if they can turn it.
     """
-    province = view.cells[PROVINCE]
-
-    def total(seat: int) -> int:
-        return strength_in(view, seat, province) + view.cells[BASE[seat] + BONUS]
-
-    behind = max(total(enemy) for enemy in opponents(view)) - total(view.seat)
+    behind = max(_total(view, enemy) for enemy in opponents(view)) - _total(view, view.seat)
     late = [VALUE[card] for card in view.hand if CARDS[card].is_white_disc]
-    can_turn = behind >= 0 and sum(late) > behind and stake() > 0.0
+    if behind < 0 or sum(late) <= behind or stake() <= 0.0:
+        return lambda move: 0.0 if move == PASS else -1.0
+    return lambda move: 0.0 if move == PASS else _turning_worth(VALUE[FIELD_1[move]], behind)
 
-    def score(move: int) -> float:
-        if move == PASS:
-            return 0.0
-        if not can_turn:
-            return -1.0
-        bonus = VALUE[FIELD_1[move]]
-        # One that is enough before any that is not; of those that are enough the smallest.
-        return float(GREATEST_BONUS) + 1.0 / float(bonus) if bonus > behind else float(bonus)
 
-    return score
+def _total(view: View, seat: int) -> int:
+    """What a seat has in the battle so far: strength, and the card it played."""
+    return strength_in(view, seat, view.cells[PROVINCE]) + view.cells[BASE[seat] + BONUS]
+
+
+def _turning_worth(bonus: int, behind: int) -> float:
+    """One that is enough before any that is not; of those that are enough the smallest."""
+    return float(GREATEST_BONUS) + 1.0 / float(bonus) if bonus > behind else float(bonus)
 
 
 def judge_keep_played_cards(outlook: CommonOutlook) -> Scorer:
     """Tyr's Prowess: a good card is worth 1 rage."""
     price = 2 * outlook.rage_price
-
-    def score(move: int) -> float:
-        return 0.0 if move == DECLINE else outlook.card_worth(FIELD_1[move]) - price
-
-    return score
+    return lambda move: 0.0 if move == DECLINE else outlook.card_worth(FIELD_1[move]) - price
 
 
 # --- the fallen -----------------------------------------------------------------------------------
@@ -194,21 +189,16 @@ def judge_keep_one_figure(outlook: CommonOutlook) -> Scorer:
     """Odin's Tide: the strongest one that is not worth more dead."""
     view = outlook.view
     province = view.frames[-1][2]
-
-    def score(move: int) -> float:
-        kind = FIELD_1[move]
-        return figure_strength(view, kind, province) + outlook.rescue_worth(kind)
-
-    return score
+    return lambda move: (
+        figure_strength(view, FIELD_1[move], province) + outlook.rescue_worth(FIELD_1[move])
+    )
 
 
 def judge_protection(outlook: CommonOutlook) -> Scorer:
     """Frigga's Protection: a figure that is worth more than 1 rage."""
-
-    def score(move: int) -> float:
-        return 0.0 if move == DECLINE else outlook.rescue_worth(FIELD_1[move]) - outlook.rage_price
-
-    return score
+    return lambda move: (
+        0.0 if move == DECLINE else outlook.rescue_worth(FIELD_1[move]) - outlook.rage_price
+    )
 
 
 def judge_flight(outlook: CommonOutlook) -> Scorer:
@@ -217,8 +207,4 @@ def judge_flight(outlook: CommonOutlook) -> Scorer:
     alive = outlook.figure_loss(FUGITIVE)
     if view.cells[PHASE] == RAGNAROK_PHASE:
         alive = float(view.cells[outlook.base + POWER + BOARD_GLORY] - outlook.doom_glory())
-
-    def score(move: int) -> float:
-        return alive if move == FLEE else 0.0
-
-    return score
+    return lambda move: alive if move == FLEE else 0.0

@@ -11,6 +11,7 @@ from fimbul.rules.board import (
     ADJACENT,
     BITS,
     GLORY_OF_TOKEN,
+    PLACES,
     PROVINCES,
     SUPPORTED_BY,
     TOKEN_ALL,
@@ -44,6 +45,7 @@ class CommonOutlook(ABC):
     """
 
     __slots__ = (
+        "_befores",
         "_chances",
         "_holds",
         "_rewards",
@@ -84,8 +86,7 @@ class CommonOutlook(ABC):
         """The province that Ragnarök takes at the end of this age."""
         self.strengths = [strengths_of(view, seat) for seat in range(view.players)]
         """By seat and province, supporting fjords included (B4)."""
-        of_enemies = [self.strengths[enemy] for enemy in self.enemies]
-        self.rivals: list[int] = [max(there) for there in zip(*of_enemies, strict=True)]
+        self.rivals = self._strongest_enemies()
         """By province, the strength of the strongest enemy."""
         self.figures = [land_figures(view, seat) for seat in range(view.players)]
         """By seat: the place and the strength of each figure that could move."""
@@ -98,7 +99,8 @@ class CommonOutlook(ABC):
             if CARDS[card].provinces
         ]
         """The provinces of each own quest that asks for strength, and its worth."""
-        self._chances: dict[tuple[int, int, int], float] = {}
+        self._befores: dict[int, float] = {}
+        self._chances: dict[int, float] = {}
         self._rewards: dict[int, float] = {}
         own = self.strengths[self.seat]
         self._holds = [
@@ -187,6 +189,14 @@ class CommonOutlook(ABC):
 
     # --- strengths --------------------------------------------------------------------------------
 
+    def _strongest_enemies(self) -> list[int]:
+        """The strength of the strongest enemy in every province."""
+        most = [0] * PROVINCES
+        for enemy in self.enemies:
+            for province, strength in enumerate(self.strengths[enemy]):
+                most[province] = max(most[province], strength)
+        return most
+
     def room(self, province: int) -> int:
         """How many figures still fit into a province (B3)."""
         if province == YGGDRASIL:
@@ -213,7 +223,7 @@ class CommonOutlook(ABC):
 
     def win_chance(self, province: int, own: int, but_from: int = -1) -> float:
         """How likely one wins a province with so much strength, one's best card and helpers."""
-        key = (province, own, but_from)
+        key = _key(province, but_from, own)
         chance = self._chances.get(key)
         if chance is None:
             total = own + self.bonus + self.help_for(self.seat, province, but_from)
@@ -225,7 +235,8 @@ class CommonOutlook(ABC):
 
     def assume(self, province: int, own: int, chance: float) -> None:
         """Take a chance to win a province for granted: somebody knows better."""
-        self._chances[province, own, -1] = chance
+        self._chances[_key(province, -1, own)] = chance
+        self._befores.clear()
 
     def _chance_against(self, enemy: int, province: int, total: int) -> float:
         """How likely one enemy does not spoil the pillage, whether it comes or stays away."""
@@ -313,7 +324,11 @@ class CommonOutlook(ABC):
         """What so much more (or less) strength in a province changes."""
         own = self.strengths[self.seat][province]
         count = self.count_in(province)
-        before = self.prospect(province, own, count, but_from)
+        key = _key(province, but_from)
+        before = self._befores.get(key)
+        if before is None:
+            before = self.prospect(province, own, count, but_from)
+            self._befores[key] = before
         return self.prospect(province, own + strength, count + figures, but_from) - before
 
     def gain_at(self, kind: int, place: int) -> float:
@@ -336,3 +351,8 @@ class CommonOutlook(ABC):
             if kinds >> kind & 1:
                 loss += self.figure_loss(kind)
         return loss
+
+
+def _key(province: int, but_from: int, own: int = 0) -> int:
+    """What an outlook remembers a province by, a strength in it, and whom it leaves out."""
+    return (own * PROVINCES + province) * (PLACES + 1) + but_from + 1

@@ -20,27 +20,21 @@ APPETITE: Final[tuple[tuple[float, ...], ...]] = (
 def judge_draft(view: View) -> Scorer:
     """The card that is worth the most beside those already kept: a mix is wanted."""
     kept = kept_so_far(view)
-    counts = [0] * len(APPETITE)
-    for card in kept:
-        counts[sort_of(card)] += 1
+    return lambda move: _draft_worth(view, FIELD_1[move], kept)
 
-    def score(move: int) -> float:
-        card = FIELD_1[move]
-        sort = sort_of(card)
-        appetite = APPETITE[sort]
-        worth = card_worth(view, card)
-        if KIND[card] >= WARRIOR_UPGRADE:
-            rivals = upgrades_in_the_way(view, card, kept)
-            worth -= min((upgrade_worth(view, rival) for rival in rivals), default=0.0)
-        return worth * appetite[min(counts[sort], len(appetite) - 1)]
 
-    return score
+def _draft_worth(view: View, card: int, kept: list[int]) -> float:
+    """What a card is worth beside those kept."""
+    sort = sort_of(card)
+    count = sum(sort_of(other) == sort for other in kept)
+    appetite = APPETITE[sort]
+    worth = card_worth(view, card)
+    if KIND[card] >= WARRIOR_UPGRADE:
+        rivals = upgrades_in_the_way(view, card, kept)
+        worth -= min((upgrade_worth(view, rival) for rival in rivals), default=0.0)
+    return worth * appetite[min(count, len(appetite) - 1)]
 
 
 def judge_save_card(view: View) -> Scorer:
     """The card that is worth the most in the next age; any is better than none."""
-
-    def score(move: int) -> float:
-        return 0.0 if move == DECLINE else 1.0 + max(0.0, card_worth(view, FIELD_1[move]))
-
-    return score
+    return lambda move: 0.0 if move == DECLINE else 1.0 + max(0.0, card_worth(view, FIELD_1[move]))
