@@ -13,8 +13,10 @@ from fimbul.bots.norn.evaluate import worth_at_rest
 from fimbul.bots.norn.manner import USUAL
 from fimbul.bots.norn.mixing import Mixture
 from fimbul.bots.norn.node import Node
+from fimbul.bots.norn.prospects import UPGRADES
 from fimbul.bots.norn.search import Search
 from fimbul.rules import View, move_from_text, move_text, sample, view
+from fimbul.rules.cards import card_by_slug
 from fimbul.rules.cells import BASE, GLORY
 from tests.bots.clans import chosen
 from tests.random_games import Play
@@ -157,10 +159,46 @@ def test_the_last_age_is_played_for_the_victory_E2() -> None:
         *_, state = Play(players=2, seed=1).positions()
         assert state.is_over
         state.cells[BASE[0] + GLORY] = state.glory(1) + glory
-        return worth_at_rest(state, 0, TUNED, replace(USUAL, margin=0.5))
+        return worth_at_rest(state, 0, replace(USUAL, margin=0.5))
 
     assert worth(1) - worth(-1) > 10 * (worth(30) - worth(20))
     assert worth(30) == pytest.approx(USUAL.victory, rel=0.01)
+
+
+def lead(scenario: Scenario) -> float:
+    """What the beginning of age 2 is worth to the wolf."""
+    game = scenario.new_age()
+    assert game.kind == "draft"
+    return worth_at_rest(game.state, game.seat("wolf"), USUAL)
+
+
+def test_before_that_she_plays_for_the_lead() -> None:
+    even = lead(Scenario(age=2))
+    ahead = lead(Scenario(age=2).glory("wolf", 10))
+    behind = lead(Scenario(age=2).glory("raven", 10))
+    assert ahead - even == pytest.approx(10.0)
+    assert even - 10.0 <= behind < even
+
+
+@pytest.mark.parametrize(
+    "better",
+    [
+        Scenario(age=2).steps("wolf", horns=2),
+        Scenario(age=2).upgrade("wolf", "lokis-blessing"),
+        Scenario(age=2).at("wolf", "gimle", warriors=2),
+        Scenario(age=2).hand("wolf", "tyrs-smite-1"),
+    ],
+)
+def test_she_knows_what_lasts(better: Scenario) -> None:
+    assert lead(better) > lead(Scenario(age=2))
+
+
+def test_every_upgrade_that_she_has_a_price_for_can_be_in_play_then() -> None:
+    for age, prices in enumerate(UPGRADES, start=2):
+        for slug in prices:
+            found = card_by_slug(slug)
+            assert found.is_upgrade
+            assert found.age < age
 
 
 # --- mixing ---------------------------------------------------------------------------------------

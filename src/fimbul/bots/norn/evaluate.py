@@ -1,23 +1,15 @@
-"""What a trial came to: between ages jarl's judgement and the clan sheet, at the end the victory.
+"""What a trial came to: at the end of the game the victory, before that how far one is ahead."""
 
-Jarl compares outcomes of one battle, in which clan sheets stay the same; here they differ.
-"""
+from math import exp, log
 
-from math import exp
-
-from fimbul.bots.jarl.evaluate import position_worth
-from fimbul.bots.karl.opinions import Opinions
-from fimbul.bots.karl.worth import upgrade_worth
 from fimbul.bots.norn.manner import Manner
+from fimbul.bots.norn.prospects import CHANCE, prospects
 from fimbul.rules.state import State
-from fimbul.rules.view import View, glance
 
 
-def worth_at_rest(world: State, seat: int, think: Opinions, manner: Manner) -> float:
+def worth_at_rest(world: State, seat: int, manner: Manner) -> float:
     """What a world is worth to a seat when an age, or the game, is over."""
-    if world.is_over:
-        return _final_worth(world, seat, manner)
-    return future_worth(glance(world, seat), think)
+    return _final_worth(world, seat, manner) if world.is_over else _lead(world, seat)
 
 
 def _final_worth(world: State, seat: int, manner: Manner) -> float:
@@ -28,9 +20,12 @@ def _final_worth(world: State, seat: int, manner: Manner) -> float:
     return manner.victory / weights
 
 
-def future_worth(view: View, think: Opinions) -> float:
-    """The glory that the seat of a view may expect, less what its enemies may."""
-    worth = position_worth(view, think)
-    for card in view.upgrades(view.seat):
-        worth += upgrade_worth(view, think, card)
-    return worth
+def _lead(world: State, seat: int) -> float:
+    """How far the seat is ahead of the others, of whom those count most who are likely to win."""
+    chance = CHANCE[world.age - 2]
+    own = prospects(world, seat)
+    weights = 0.0
+    for other in range(world.players):
+        if other != seat:
+            weights += exp((prospects(world, other) - own) / chance)
+    return -chance * log(weights)

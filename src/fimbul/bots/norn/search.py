@@ -79,7 +79,7 @@ class Search:
         way = [(root, branch)]
         self._descend(world, root.child(_key(seat, branch.move)), way)
         self._play_on(world)
-        worth = worth_at_rest(world, seat, self._think, self._manner)
+        worth = worth_at_rest(world, seat, self._manner)
         for node, taken in way:
             node.learn(taken, worth)
         return branch.move, world

@@ -17,6 +17,7 @@ from fimbul.rules.cells import (
     WARRIOR_BONUS,
 )
 from fimbul.rules.figures import STRENGTH, STRENGTH_IN_YGGDRASIL, WARRIOR, strength_in
+from fimbul.rules.state import Table
 from fimbul.rules.view import View
 
 LAST_AGE: Final = 3
@@ -25,13 +26,13 @@ SIGHT_BONUS: Final = 2
 """What a card whose bonus is the enemies' (Heimdall's Sight) may be expected to add."""
 
 
-def strengths_of(view: View, seat: int) -> list[int]:
+def strengths_of(table: Table, seat: int) -> list[int]:
     """The strength of a seat in every province, supporting fjord included (B4)."""
     base = BASE[seat]
-    present = (view.cells[base + LAND] | view.cells[base + SEA]) & view.cells[STANDING]
+    present = (table.cells[base + LAND] | table.cells[base + SEA]) & table.cells[STANDING]
     strengths = [0] * PROVINCES
     for province in BITS[present]:
-        strengths[province] = strength_in(view, seat, province)
+        strengths[province] = strength_in(table, seat, province)
     return strengths
 
 
