@@ -21,7 +21,13 @@ def test_the_reason_is_the_one_that_the_refusal_gives(
     mover = (ask, embla)[seat]
     news = news_of(mover, table, seat)
     met = set()
-    for text in map(move_text, range(0, MOVES, 9)):
+    # Some provinces are destroyed before play, which ones is drawn: the leader tries them all.
+    tried = [
+        text
+        for number, text in enumerate(map(move_text, range(MOVES)))
+        if number % 9 == 0 or text.startswith("invade leader ")
+    ]
+    for text in tried:
         code = why(mover, table, seat, text)
         met.add(code)
         assert (code == "") == (text in news["view"]["decision"]["options"])
