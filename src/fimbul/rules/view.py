@@ -145,12 +145,13 @@ def view(state: State, seat: int) -> View:
 
     Raises ``NotYourDecision`` for a seat that is not at the table.
     """
-    if not SPECTATOR <= seat < state.players:
+    players: int = state.players
+    if not SPECTATOR <= seat < players:
         raise NotYourDecision("no-such-seat", "nobody sits there")
     packs = [
         stretches(state, seat, age, pack)
         for age in range(1, state.cells[AGE] + 1)
-        for pack in range(state.players)
+        for pack in range(players)
     ]
     return _look(state, seat, packs)
 
