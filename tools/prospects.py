@@ -22,7 +22,7 @@ from fimbul.bots.jarl import Jarl
 from fimbul.bots.protocol import Budget, decision_of
 from fimbul.bots.sense.board import strengths_of
 from fimbul.rules import CARDS, State, apply, draw_setup, new_game, next_seat, view
-from fimbul.rules.cells import STATS, TOP_STEP
+from fimbul.rules.cells import STAT_NAMES, STATS, TOP_STEP
 from fimbul.rules.flow import DRAFT
 from fimbul.rules.piles import HAND
 
@@ -30,7 +30,6 @@ PLAYERS: Final = (4, 4, 3, 4, 2, 4)
 """How many play, from game to game."""
 RIDGE: Final = 40.0
 """For how many seats the prior counts."""
-STAT_NAMES: Final = ("rage", "axes", "horns")
 STRENGTH: Final = "strength"
 SAVED: Final = "saved card"
 STEPS: Final = [f"{stat} {step}" for stat in STAT_NAMES for step in range(1, TOP_STEP + 1)]

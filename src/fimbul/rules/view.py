@@ -159,7 +159,7 @@ def view(state: State, seat: int) -> View:
 def glance(state: State, seat: int) -> View:
     """The view of a player who does not call the drafts to mind: its ``packs`` are empty.
 
-    A third of the work: for whoever plays on in worlds, and no longer drafts there.
+    They are most of a view's work: this is for whoever plays on in worlds, and drafts no more.
     """
     return _look(state, seat, [])
 

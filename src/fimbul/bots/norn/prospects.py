@@ -1,8 +1,8 @@
 """What a seat may expect of the rest of the game when an age begins, before its draft.
 
 Glory is worth itself. What the rest is worth was read off games among jarls: of two seats that
-differ in it, by how much more glory does the one end the game? ``tools/prospects.py`` plays the
-games and prints the tables.
+differ in it, by how much more glory does the one end the game? ``tools/prospects.py`` plays such
+games and prints such tables. Steps that nobody had climbed yet are taken for the step before.
 """
 
 from typing import Final
