@@ -103,6 +103,7 @@ def contents(match: Match) -> list[object]:
     return [
         match.options,
         match.chairs,
+        match.first_chair,
         match.status,
         match.chair_of,
         match.steps,

@@ -222,7 +222,7 @@ def test_nobody_decides_for_the_chair_of_another(
             assert refusal(server, answer) == "not-seated"
         for path in ("start", "rematch"):
             assert refusal(server, stranger.post(f"/tables/{table}/{path}")) == "not-seated"
-        for path in ("bot", "unseat-bot"):
+        for path in ("bot", "unseat-bot", "first"):
             body = {"chair": 0, "level": "thrall"} if path == "bot" else {"chair": 0}
             answer = stranger.post(f"/tables/{table}/{path}", body)
             assert refusal(server, answer) == "not-seated"
@@ -236,6 +236,7 @@ def test_there_is_nothing_at_a_table_that_is_not_there(server: Running, ask: Vis
         "ready": {"chair": 0},
         "bot": {"chair": 0, "level": "thrall"},
         "unseat-bot": {"chair": 0},
+        "first": {"chair": 0},
         "start": None,
         "leave": {"chair": 0},
         "return": {"chair": 0},
@@ -280,6 +281,23 @@ def test_a_chair_left_in_the_lobby_is_anybodys(
         third.do(f"/tables/{table}/ready", {"chair": 1})
     chairs = ask.ask(f"/tables/{table}")["table"]["chairs"]
     assert [chair["name"] for chair in chairs] == ["player 0", "Borr"]
+
+
+def test_the_table_names_its_first_player_or_leaves_it_to_chance_T9(
+    server: Running, ask: Visitor, embla: Visitor
+) -> None:
+    for chair in (0, 1):
+        table = lay(ask, embla)
+        first = f"/tables/{table}/first"
+        assert ask.ask(f"/tables/{table}")["table"]["first"] is None
+        ask.do(first, {"chair": 1 - chair})
+        assert refusal(server, ask.post(first, {"chair": 3})) == "chair-free"
+        embla.do(first, {"chair": chair})
+        assert ask.ask(f"/tables/{table}")["table"]["first"] == chair
+        ask.do(f"/tables/{table}/start")
+        assert turn_of(news_of(ask, table)) == chair
+        assert ask.ask(f"/tables/{table}")["table"]["first"] == chair
+        assert refusal(server, ask.post(first, {"chair": None})) == "already-started"
 
 
 # --- the start ------------------------------------------------------------------------------------

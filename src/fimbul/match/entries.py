@@ -19,6 +19,7 @@ EntryName = Literal[
     "stood",
     "clan-chosen",
     "readied",
+    "first-named",
     "started",
     "moved",
     "undone",
@@ -75,6 +76,12 @@ class Readied(_Entry, frozen=True, tag="readied"):
     is_ready: bool
 
 
+class FirstNamed(_Entry, frozen=True, tag="first-named"):
+    """The table named its first player, or left that to chance again (T9)."""
+
+    chair: int | None
+
+
 class Started(_Entry, frozen=True, tag="started"):
     """The game began: the chair of each seat, and the setup as the head of a saga."""
 
@@ -129,6 +136,7 @@ Entry = (
     | Stood
     | ClanChosen
     | Readied
+    | FirstNamed
     | Started
     | Moved
     | Undone

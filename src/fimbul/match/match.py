@@ -20,6 +20,7 @@ from fimbul.match.entries import (
     ClanChosen,
     Created,
     Entry,
+    FirstNamed,
     Left,
     Logged,
     Moved,
@@ -110,6 +111,8 @@ class Match:
 
     options: TableOptions = field(default_factory=TableOptions)
     chairs: list[Chair] = field(default_factory=list)
+    first_chair: int | None = None
+    """The chair of the first player, once it is named or drawn (T9)."""
     status: Status = "open"
     journal: Journal | None = None
     chair_of: list[int] = field(default_factory=list)
@@ -239,8 +242,7 @@ class Match:
     def unseat(self, chair: int) -> Stood:
         """Free a chair before the start."""
         self._must_be_open()
-        if not 0 <= chair < len(self.chairs) or self.chairs[chair].is_free:
-            raise MatchError("chair-free", "nobody sits there")
+        self._must_be_taken(chair)
         return Stood(chair)
 
     def unseat_bot(self, chair: int) -> Stood:
@@ -259,6 +261,13 @@ class Match:
         self._must_be_open()
         return Readied(chair, is_ready)
 
+    def name_first(self, chair: int | None) -> FirstNamed:
+        """Name the first player, or with ``None`` leave that to chance (T9)."""
+        self._must_be_open()
+        if chair is not None:
+            self._must_be_taken(chair)
+        return FirstNamed(chair)
+
     def start(self, rng: Rng) -> Started:
         """Begin: all chairs taken, all players ready. Chance is drawn here and written down."""
         self._must_be_open()
@@ -274,6 +283,7 @@ class Match:
             clans=self._clans(order),
             edition=EDITION_NAMES.index(self.options.edition),
             drafts_first_age=self.options.drafts_first_age,
+            first=None if self.first_chair is None else order.index(self.first_chair),
         )
         return Started(order, record_to_text(Record(setup, [])))
 
@@ -367,6 +377,10 @@ class Match:
         if self.status == "finished":
             raise MatchError("game-over", "the game is over")
 
+    def _must_be_taken(self, chair: int) -> None:
+        if not 0 <= chair < len(self.chairs) or self.chairs[chair].is_free:
+            raise MatchError("chair-free", "nobody sits there")
+
     def _must_be_free(self, clan: ClanName | None, asking: int | None) -> None:
         for index, chair in enumerate(self.chairs):
             if clan is not None and chair.clan == clan and index != asking:
@@ -432,10 +446,14 @@ class Match:
                 self.chairs[chair] = Chair(level=level)
             case Stood(chair=chair):
                 self.chairs[chair] = Chair()
+                if self.first_chair == chair:
+                    self.first_chair = None
             case ClanChosen(chair=chair, clan=clan):
                 self.chairs[chair].clan = clan
             case Readied(chair=chair, is_ready=is_ready):
                 self.chairs[chair].is_ready = is_ready
+            case FirstNamed(chair=chair):
+                self.first_chair = chair
             case Left(chair=chair):
                 self.chairs[chair].is_away = True
             case Returned(chair=chair):
@@ -454,6 +472,7 @@ class Match:
         journal = Journal(record_from_text(started.saga).setup)
         self.journal = journal
         self.chair_of = started.chairs
+        self.first_chair = started.chairs[journal.setup.first]
         self.status = "running"
         clock = self.options.clock
         bank = clock.bank * 1000 if isinstance(clock, LiveClock) else 0

@@ -38,6 +38,7 @@ from fimbul.server.bodies import (
     Listed,
     Mine,
     Move,
+    NameFirst,
     OfChair,
     Page,
     Ready,
@@ -238,6 +239,17 @@ async def unseat_bot(request: AnyRequest, table: TableId, data: JSONBody[OfChair
     """Free the chair of a bot before the start."""
     await holder(request, table, limits.JOIN)
     return await _act(request, table, lambda match: match.unseat_bot(data.chair))
+
+
+@post(
+    "/tables/{table:str}/first",
+    status_code=200,
+    responses=refusals(*SEATED, "already-started", "chair-free"),
+)
+async def name_first(request: AnyRequest, table: TableId, data: JSONBody[NameFirst]) -> Accepted:
+    """Name the first player; everybody at the table may. Otherwise the first player is drawn."""
+    await holder(request, table, limits.JOIN)
+    return await _act(request, table, lambda match: match.name_first(data.chair))
 
 
 @post(
@@ -488,6 +500,7 @@ routes = Router(
         be_ready,
         seat_bot,
         unseat_bot,
+        name_first,
         start,
         leave,
         come_back,

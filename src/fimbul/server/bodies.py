@@ -56,6 +56,12 @@ class Ready(msgspec.Struct, forbid_unknown_fields=True):
     is_ready: bool = True
 
 
+class NameFirst(msgspec.Struct, forbid_unknown_fields=True):
+    """Name the chair of the first player, or with null leave that to chance (T9)."""
+
+    chair: ChairIndex | None
+
+
 class SeatBot(msgspec.Struct, forbid_unknown_fields=True):
     """Put a bot on a free chair."""
 

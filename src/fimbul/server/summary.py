@@ -29,6 +29,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     glory: list[int]
     """By seat."""
     rematch: str
+    first: int | None = None
+    """The chair of the first player, once it is named or drawn."""
 
 
 def table_info(match: Match) -> TableInfo:
@@ -45,6 +47,7 @@ def table_info(match: Match) -> TableInfo:
         state.age if state is not None else 0,
         [state.glory(seat) for seat in range(state.players)] if state is not None else [],
         match.rematch,
+        match.first_chair,
     )
 
 

@@ -1,8 +1,9 @@
 // Questions and answers in words: what each kind of decision asks, how each move reads, and the
 // names of the things in them.
 
-import type { PlainFigures, PlainView } from "../generated/api";
+import type { ChairInfo, PlainFigures, PlainView } from "../generated/api";
 import {
+  BOTS,
   CARDS,
   FIGURES,
   FJORDS,
@@ -29,6 +30,12 @@ export const isFjord = (place: string): place is FjordName => place in FJORDS;
 export function placeName(place: PlaceName): string {
   if (isProvince(place)) return t(`province-${place}`);
   return isFjord(place) ? t(place) : t(`place-${place}`);
+}
+
+/** Who sits on a chair: the player's name, or the level of the bot. */
+export function sitterName(chair: ChairInfo): string {
+  const bot = BOTS.find((level) => level === chair.bot);
+  return chair.name || (bot ? t(`lobby-bot-${bot}`) : chair.bot);
 }
 
 /** A place inside a sentence; a fjord comes with its article. */
