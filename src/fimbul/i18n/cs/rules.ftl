@@ -225,8 +225,8 @@ rule-T6 = Vyhrává, kdo má nejvíc slávy; při shodě se hráči o vítězstv
     .source = ours
 rule-T7 = Žetony plenění leží lícem nahoru. Jedna z pěti příruček říká lícem dolů, ostatní čtyři nahoru.
     .source = books
-rule-T8 = Vylepšení smí přijít na obsazené pole, i když je jiné pole jeho druhu volné.
-    .source = books
+rule-T8 = Vylepšení smí přijít na obsazené pole, i když je jiné pole jeho druhu volné. Jedna z příruček mluví o volném poli.
+    .source = ours
 rule-T9 = První hráč se losuje, pokud ho stůl neurčí.
     .source = ours
 rule-T10 = Ve fázi odhození se jediná karta ponechá bez ptaní.
@@ -235,7 +235,7 @@ rule-T10 = Ve fázi odhození se jediná karta ponechá bez ptaní.
 ## Editions
 
 rules-V = Edice
-rule-V1 = Standardní edice má 102 karet, 9 monster a sekery 3 4 5 6 8 8.
+rule-V1 = Standardní edice má 102 karet, 9 monster a sekery 3 4 5 6 8 8. Hodnoty seker uvádí jen jedna z příruček.
     .source = books
 rule-V2 = První vydání má 99 karet, 6 monster a sekery 3 4 5 6 8 10. Příručky neuvádějí, které tři karty chybějí; v každém balíčku zůstává osm karet 4+ a šest 3+, takže ty chybějící nemají žádnou značku. Vynecháváme karty Trpasličí náčelník, Temný elf a Helin voják.
     .source = ours

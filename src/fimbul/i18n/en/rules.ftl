@@ -225,8 +225,8 @@ rule-T6 = Most glory wins; players tied for it share the victory.
     .source = ours
 rule-T7 = Pillage tokens lie face up. One of the five rulebooks says face down, the four others up.
     .source = books
-rule-T8 = An upgrade may go to an occupied slot even if another slot of its kind is free.
-    .source = books
+rule-T8 = An upgrade may go to an occupied slot even if another slot of its kind is free. One rulebook speaks of a free slot.
+    .source = ours
 rule-T9 = The first player is drawn at random unless the table names one.
     .source = ours
 rule-T10 = In the discard phase a single card is kept without asking.
@@ -235,7 +235,7 @@ rule-T10 = In the discard phase a single card is kept without asking.
 ## Editions
 
 rules-V = Editions
-rule-V1 = The standard edition has 102 cards, 9 monsters, and axes 3 4 5 6 8 8.
+rule-V1 = The standard edition has 102 cards, 9 monsters, and axes 3 4 5 6 8 8. Of these, the values of axes stand in a single rulebook.
     .source = books
 rule-V2 = The first print has 99 cards, 6 monsters, and axes 3 4 5 6 8 10. The rulebooks do not name the three cards that are missing; each deck keeps its eight 4+ and six 3+ cards, so the missing ones carry no mark. We leave out Dwarf Chieftain, Dark Elf and Soldier of Hel.
     .source = ours

@@ -225,8 +225,8 @@ rule-T6 = Wygrywa największa chwała; gracze, którzy mają jej tyle samo, dzie
     .source = ours
 rule-T7 = Żetony plądrowania leżą odkryte. Jedna z pięciu instrukcji mówi, że zakryte, cztery pozostałe, że odkryte.
     .source = books
-rule-T8 = Rozwinięcie można położyć na zajętym miejscu, nawet jeśli inne miejsce tego rodzaju jest wolne.
-    .source = books
+rule-T8 = Rozwinięcie można położyć na zajętym miejscu, nawet jeśli inne miejsce tego rodzaju jest wolne. Jedna z instrukcji mówi o wolnym miejscu.
+    .source = ours
 rule-T9 = Pierwszego gracza się losuje, chyba że gracze kogoś wskażą.
     .source = ours
 rule-T10 = W fazie odrzucenia jedyną kartę zachowuje się bez pytania.
@@ -235,7 +235,7 @@ rule-T10 = W fazie odrzucenia jedyną kartę zachowuje się bez pytania.
 ## Editions
 
 rules-V = Wydania
-rule-V1 = Wydanie standardowe ma 102 karty, 9 potworów i topory 3 4 5 6 8 8.
+rule-V1 = Wydanie standardowe ma 102 karty, 9 potworów i topory 3 4 5 6 8 8. Wartości toporów podaje tylko jedna z instrukcji.
     .source = books
 rule-V2 = Pierwszy druk ma 99 kart, 6 potworów i topory 3 4 5 6 8 10. Instrukcje nie podają, których trzech kart brakuje; każda talia zachowuje osiem kart 4+ i sześć kart 3+, więc brakujące nie mają oznaczenia. Pomijamy karty Wódz Krasnoludów, Mroczny Elf i Żołnierz Hel.
     .source = ours
