@@ -68,7 +68,7 @@ figure-volur-witch = Ведьма-вёльва
 
 stat-rage = ярость
 stat-axes = топоры
-stat-horns = рога
+stat-horns = шлемы
 
 ## Kinds of cards
 
@@ -84,9 +84,9 @@ kind-clan = клан
 
 token-rage = +1 ступень ярости
 token-axes = +1 ступень топоров
-token-horns = +1 ступень рогов
+token-horns = +1 ступень шлемов
 token-glory = 5 славы
-token-all = +1 ступень ярости, топоров и рогов
+token-all = +1 ступень ярости, топоров и шлемов
 
 ## Phases of an age
 

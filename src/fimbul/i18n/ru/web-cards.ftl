@@ -45,7 +45,7 @@ panel-glory = { $count ->
 }
 panel-rage = Ярость: осталось { $count }, параметр { $stat }
 panel-axes = Топоры: { $count } славы за победу в битве
-panel-horns = Рога: на поле { $count } из { $most } фигурок
+panel-horns = Шлемы: на поле { $count } из { $most } фигурок
 panel-hand = { $count ->
     [one] { $count } карта в руке
     [few] { $count } карты в руке

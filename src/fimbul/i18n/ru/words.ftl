@@ -40,7 +40,7 @@ short-volur-witch = Вёльва
 # What a pillage token gives, in one word.
 short-token-rage = ярость
 short-token-axes = топоры
-short-token-horns = рога
+short-token-horns = шлемы
 short-token-glory = 5 славы
 short-token-all = все три
 cost = { $rage ->
