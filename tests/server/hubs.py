@@ -11,6 +11,7 @@ from fimbul.match.entries import BotSat, Created, Entry, Logged, Readied, Sat
 from fimbul.match.match import Match
 from fimbul.match.options import TableOptions
 from fimbul.rules import View, legal, move_text
+from fimbul.server.clock import Clock
 from fimbul.server.hub import Hub, OpenTable, Watcher
 from fimbul.server.keys import new_table_id
 from fimbul.server.tasks import going_on
@@ -63,10 +64,12 @@ class Gate:
 
 
 @asynccontextmanager
-async def hub_on(url: str, *, listens: bool = False) -> AsyncIterator[Hub]:
-    """A hub on a database; without clocks, and deaf to other processes unless it listens."""
+async def hub_on(
+    url: str, *, listens: bool = False, clock: Clock | None = None
+) -> AsyncIterator[Hub]:
+    """A hub on a database; it watches no deadlines, and is deaf to others unless it listens."""
     async with open_store(url) as store:
-        hub = Hub(store, QuickThinkers())
+        hub = Hub(store, QuickThinkers(), clock)
         try:
             async with going_on(*([hub.listen()] if listens else [])):
                 yield hub

@@ -11,7 +11,7 @@ from fimbul.match.options import DAY
 from fimbul.server import archiving
 from fimbul.server.app import Settings, make_app
 from fimbul.server.archiving import archive_old, keep_archiving
-from fimbul.server.hub import now_ms
+from fimbul.server.clock import SystemClock
 from fimbul.store import Store, Unavailable, open_store, schema
 from tests.store.logs import add, created
 
@@ -26,11 +26,11 @@ async def packed(store: Store) -> int:
 
 
 async def test_matches_that_ended_days_ago_are_packed(sqlite_url: str) -> None:
-    now = now_ms()
+    now = 1_000 * DAY * 1000
     async with open_store(sqlite_url) as store:
-        await add(store, "old", at=now - 2 * DAY * 1000, status="finished")
+        await add(store, "old", at=now - 2 * DAY * 1000 - 1, status="finished")
         await add(store, "young", at=now - 2 * DAY * 1000 + 60_000, status="finished")
-        await archive_old(store, 2)
+        await archive_old(store, 2, now)
         assert await packed(store) == 1
         assert await store.read("old") == created()
 
@@ -42,7 +42,7 @@ async def test_all_old_matches_are_packed_however_many(
     async with open_store(sqlite_url) as store:
         for number in range(5):
             await add(store, f"match {number}", at=number, status="finished")
-        await archive_old(store, 30)
+        await archive_old(store, 30, 40 * DAY * 1000)
         assert await packed(store) == 5
 
 
@@ -50,7 +50,7 @@ async def test_nothing_is_packed_after_no_days(sqlite_url: str) -> None:
     async with open_store(sqlite_url) as store:
         await add(store, at=1, status="finished")
         async with asyncio.timeout(5):
-            await keep_archiving(store, 0)
+            await keep_archiving(store, 0, SystemClock())
         assert await packed(store) == 0
 
 
@@ -69,7 +69,7 @@ async def test_a_server_looks_again_and_again_whatever_happens(
 
     async with open_store(sqlite_url) as store:
         monkeypatch.setattr(store, "archive", look)
-        task = asyncio.create_task(keep_archiving(store, 30))
+        task = asyncio.create_task(keep_archiving(store, 30, SystemClock()))
         async with asyncio.timeout(5):
             await are_enough.wait()
         task.cancel()

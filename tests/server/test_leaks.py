@@ -40,7 +40,6 @@ from fimbul.rules import (
 )
 from fimbul.rules.events import PUBLIC
 from fimbul.rules.moves import V_DECLINE, V_PASS, VERB_NAMES
-from fimbul.server.hub import now_ms
 from fimbul.server.keys import hash_of
 from fimbul.server.observe import JsonLines, is_discreet
 from fimbul.server.summary import summary_of
@@ -308,7 +307,7 @@ def lay_table(server: Running, seed: int, stack: ExitStack) -> Table:
 
     def add(entry: Entry) -> None:
         entries.append(entry)
-        match.fold_new(entry, now_ms())
+        match.fold_new(entry, 0)
 
     add(Created(options))
     for chair in range(play.players):

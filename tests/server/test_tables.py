@@ -7,8 +7,6 @@ from random import Random
 import pytest
 
 from fimbul.match.options import DAY
-from fimbul.server import api
-from fimbul.server.hub import now_ms
 from tests.server.playing import PLAIN, begin, is_owing, lay, move_for, news_of, refusal, turn_of
 from tests.server.running import Json, Running, Visitor, wait_for
 
@@ -146,13 +144,13 @@ def test_a_private_table_is_found_by_its_link_alone(ask: Visitor, embla: Visitor
 
 
 def test_a_table_that_nobody_came_to_is_found_by_its_link_alone(
-    ask: Visitor, embla: Visitor, monkeypatch: pytest.MonkeyPatch
+    server: Running, ask: Visitor, embla: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = ask.do("/tables", {"options": PLAIN, "name": "Ask"})["table"]
     started = begin(ask, embla)
-    later = now_ms() + 2 * DAY * 1000 + 60_000
+    later = server.hub.clock.now_ms() + 2 * DAY * 1000 + 60_000
     with monkeypatch.context() as days_later:
-        days_later.setattr(api, "now_ms", lambda: later)
+        days_later.setattr(server.hub.clock, "now_ms", lambda: later)
         assert pages(embla, "open") == [[]]
         assert started in pages(embla, "running")[0], "a game that runs is listed however slow"
     assert table in pages(embla, "open")[0]

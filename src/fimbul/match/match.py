@@ -427,8 +427,12 @@ class Match:
                 self.since[seat] = logged.at
 
     def fold_new(self, entry: Entry, at: int) -> Step:
-        """Let an entry take effect as the next one of the log."""
-        return self.fold(Logged(self.seq + 1, at, entry))
+        """Let an entry take effect as the next one of the log, at a time or that of the last entry.
+
+        Processes may disagree about the time; a log never runs backwards.
+        """
+        last = self.steps[-1].logged.at if self.steps else at
+        return self.fold(Logged(self.seq + 1, max(at, last), entry))
 
     def _owed(self) -> Iterator[tuple[int, tuple[int, int]]]:
         """The seats whose clocks run, and for what: a decision, or the second card of two (D4)."""

@@ -51,7 +51,7 @@ from fimbul.server.bodies import (
 )
 from fimbul.server.door import address_of
 from fimbul.server.errors import Refused
-from fimbul.server.hub import Hub, OpenTable, first_append, now_ms
+from fimbul.server.hub import Hub, OpenTable, first_append
 from fimbul.server.identity import (
     Visitor,
     chairs_held,
@@ -108,7 +108,7 @@ def _first_entries(data: CreateTable, who: Visitor) -> tuple[list[Entry], list[t
 
     def add(entry: Entry) -> None:
         entries.append(entry)
-        match.fold_new(entry, now_ms())
+        match.fold_new(entry, 0)
 
     add(Created(data.options))
     if data.name is not None:
@@ -147,10 +147,11 @@ async def list_tables(
 ) -> Page:
     """Public tables of a status, the newest first; of open ones those of the last days."""
     spend(request, limits.READ, visitor(request))
+    hub = hub_of(request)
     updated_at, _, table_id = before.strip().partition(":")
     after = (int(updated_at), table_id) if table_id else None
-    since = now_ms() - OPEN_FOR * DAY * 1000 if status == "open" else 0
-    rows = await hub_of(request).store.rows(status, PAGE + 1, after, since)
+    since = hub.clock.now_ms() - OPEN_FOR * DAY * 1000 if status == "open" else 0
+    rows = await hub.store.rows(status, PAGE + 1, after, since)
     listed = [
         Listed(row.id, row.updated_at, msgspec.json.decode(row.summary, type=TableInfo))
         for row in rows[:PAGE]
@@ -295,7 +296,7 @@ async def rematch(request: AnyRequest, table: TableId) -> Seated:
 
     def besides(match: Match) -> list[Append]:
         held = [(chair, secret) for chair, secret in old.holders if match.chairs[chair].name]
-        return [first_append(new_id, match.again(), held)]
+        return [first_append(new_id, match.again(), held, hub.clock.now_ms())]
 
     await hub.act(table, lambda match: match.follow(new_id), besides=besides)
     opened = await hub.open(new_id)
@@ -462,9 +463,10 @@ async def offer_transfer(request: AnyRequest, table: TableId, data: JSONBody[OfC
     """A code that lets another device take the same chair."""
     who = await own_chair(request, table, data.chair, limits.JOIN)
     code = new_code()
-    expires_at = now_ms() + CODE_LIFE
+    hub = hub_of(request)
+    expires_at = hub.clock.now_ms() + CODE_LIFE
     given = Transfer(table, data.chair)
-    if not await hub_of(request).store.offer(hash_of(code), given, who.hash, expires_at):
+    if not await hub.store.offer(hash_of(code), given, who.hash, expires_at):
         raise Refused(403, "not-your-chair", "that is not your chair")
     return Code(code, expires_at)
 
@@ -480,11 +482,12 @@ async def redeem(request: AnyRequest, data: JSONBody[Redeem]) -> Response[Seated
     spend(request, limits.CODE)
     who = visitor_or_new(request)
     code = data.code.strip().upper()
-    given = await hub_of(request).store.redeem(hash_of(code), who.hash, now_ms())
+    hub = hub_of(request)
+    given = await hub.store.redeem(hash_of(code), who.hash, hub.clock.now_ms())
     if given is None:
         raise Refused(404, "no-such-code", "that code is unknown, used or too old")
-    opened = await hub_of(request).open(given.match_id)
-    await hub_of(request).read_holders(opened)
+    opened = await hub.open(given.match_id)
+    await hub.read_holders(opened)
     answer = Seated(given.match_id, given.chair, opened.match.seq)
     return _with_cookie(request, answer, who, 200)
 

@@ -19,6 +19,7 @@ from litestar.openapi.spec import OpenAPI
 from fimbul import __version__
 from fimbul.server import api, bodies, limits
 from fimbul.server.archiving import keep_archiving
+from fimbul.server.clock import SystemClock
 from fimbul.server.connections import CountedConnection, HurriedConnection
 from fimbul.server.door import Door
 from fimbul.server.errors import AnyRequest, answer_error
@@ -100,13 +101,14 @@ def make_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with open_store(settings.database) as store:
-            hub = Hub(store, Thinkers(settings.thinkers))
+            clock = SystemClock()
+            hub = Hub(store, Thinkers(settings.thinkers), clock)
             app.state.hub = hub
             restore = _when_told_to_stop(hub.let_go)
             beside = [
                 hub.watch_clocks(),
                 hub.listen(),
-                keep_archiving(store, settings.archive_days),
+                keep_archiving(store, settings.archive_days, clock),
             ]
             if settings.owns_process:
                 hub.thinkers.warm_up()

@@ -13,8 +13,7 @@ import logging
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from random import random
-from time import perf_counter, time_ns
+from random import Random
 from typing import Final
 
 from fimbul.match.entries import Entry, Logged, Mover, Sat, Stood
@@ -22,6 +21,7 @@ from fimbul.match.errors import MatchError
 from fimbul.match.match import Match, fold
 from fimbul.rules import view
 from fimbul.server import observe
+from fimbul.server.clock import Clock, SystemClock
 from fimbul.server.summary import summary_of
 from fimbul.server.tasks import ended, finished
 from fimbul.server.thinking import STAND_IN, Thinkers
@@ -45,11 +45,6 @@ IDLE: Final = 300
 
 class NoSuchTable(Exception):
     """There is no match of that id."""
-
-
-def now_ms() -> int:
-    """The time, in milliseconds since 1970."""
-    return time_ns() // 1_000_000
 
 
 class Watcher:
@@ -90,7 +85,7 @@ class OpenTable:
     is_behind: bool = False
     """Another process has written, or a write went wrong: read the log before the next entry."""
     is_catching_up: bool = False
-    used_at: int = field(default_factory=now_ms)
+    used_at: int = 0
 
 
 Ask = Callable[[Match], Entry | None]
@@ -101,9 +96,17 @@ Besides = Callable[[Match], list[Append]]
 class Hub:
     """All open tables of a process."""
 
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        clock: Clock | None = None,
+        rng: Random | None = None,
+    ) -> None:
         self.store = store
         self.thinkers = thinkers
+        self.clock = clock or SystemClock()
+        self._rng = rng or Random()
         self.tables: dict[str, OpenTable] = {}
         self._loading: dict[str, asyncio.Task[OpenTable]] = {}
         self._heard_of: set[str] = set()
@@ -127,7 +130,7 @@ class Hub:
                 loading.add_done_callback(lambda _: self._loaded(match_id))
                 loading.add_done_callback(_retrieve)
             table = await asyncio.shield(loading)
-        table.used_at = now_ms()
+        table.used_at = self.clock.now_ms()
         if table.match.seq < at_least:
             await self.catch_up(table)
         return table
@@ -212,7 +215,7 @@ class Hub:
         self, match_id: str, entries: Iterable[Entry], holders: list[tuple[int, str]]
     ) -> OpenTable:
         """Write the first entries of a new match and open its table."""
-        new = first_append(match_id, entries, holders)
+        new = first_append(match_id, entries, holders, self.clock.now_ms())
         await self.store.append_all([new])
         table = OpenTable(match_id, fold(list(new.log)), new.row.created_at, holders)
         return self._keep(table)
@@ -257,10 +260,11 @@ class Hub:
             if entry is None:
                 return table.match.seq
             after = table.match.copy()
-            logged = after.fold_new(entry, now_ms()).logged
+            now = self.clock.now_ms()
+            logged = after.fold_new(entry, now).logged
             held = holders(entry) if holders is not None else []
-            new = Append(_row(table.id, table.created_at, after), [logged], held)
-            started = perf_counter()
+            new = Append(_row(table.id, table.created_at, after, now), [logged], held)
+            started = self.clock.monotonic()
             try:
                 await self.store.append_all([new, *(besides(after) if besides else [])])
             except (Conflict, Unavailable) as error:
@@ -269,11 +273,11 @@ class Hub:
                     return logged.seq
                 if isinstance(error, Conflict):
                     observe.conflicts.inc()
-                    await asyncio.sleep(attempt * PAUSE * random())
+                    await self.clock.sleep(attempt * PAUSE * self._rng.random())
                 elif attempt:
                     raise
                 continue
-            observe.writing.observe(perf_counter() - started)
+            observe.writing.observe(self.clock.monotonic() - started)
             observe.entries.labels(str(entry.__struct_config__.tag)).inc()
             table.holders = _held_after(table.holders, entry, held)
             self._put(table, after)
@@ -301,8 +305,9 @@ class Hub:
 
     def wake(self, table: OpenTable) -> None:
         """See to it that bots and stand-ins decide, unless somebody does already."""
-        if not table.working_since and not self._is_closing and _due_seats(table.match):
-            table.working_since = now_ms()
+        now = self.clock.now_ms()
+        if not table.working_since and not self._is_closing and _due_seats(table.match, now):
+            table.working_since = now
             self._spawn(self._work(table))
 
     async def _work(self, table: OpenTable) -> None:
@@ -311,7 +316,7 @@ class Hub:
         If that fails, the clock tries again.
         """
         try:
-            while seats := _due_seats(table.match):
+            while seats := _due_seats(table.match, self.clock.now_ms()):
                 await self._decide(table, seats[0])
         except Exception:
             log.exception("a bot failed", extra={"match": table.id})
@@ -322,15 +327,16 @@ class Hub:
         """Let a bot decide for a seat; if the decision has gone meanwhile, that is fine."""
         match = table.match
         decision = match.decision_of(seat)
-        by = _mover(match, seat)
+        by = _mover(match, seat, self.clock.now_ms())
         assert by is not None
         level = match.chair_at(seat).level or STAND_IN
-        started = perf_counter()
+        started = self.clock.monotonic()
         move = await self.thinkers.choose(level, view(match.state, seat))
-        observe.thinking.observe(perf_counter() - started)
+        observe.thinking.observe(self.clock.monotonic() - started)
 
         def ask(current: Match) -> Entry | None:
-            is_wanted = _mover(current, seat) == by and current.decision_of(seat) == decision
+            is_mover = _mover(current, seat, self.clock.now_ms()) == by
+            is_wanted = is_mover and current.decision_of(seat) == decision
             return current.move(seat, decision, move, by) if is_wanted else None
 
         await self.act(table.id, ask)
@@ -342,10 +348,10 @@ class Hub:
                 await self._tick()
             except Exception:
                 log.exception("the clocks could not be read")
-            await asyncio.sleep(TICK)
+            await self.clock.sleep(TICK)
 
     async def _tick(self) -> None:
-        now = now_ms()
+        now = self.clock.now_ms()
         if self.store.is_shared:
             since = now - TICK * 1000
             working = [
@@ -371,7 +377,7 @@ class Hub:
 
     def _forget_idle(self) -> None:
         """Forget tables that nobody uses; the longest unused at once when there are too many."""
-        limit = now_ms() - IDLE * 1000
+        limit = self.clock.now_ms() - IDLE * 1000
         too_many = len(self.tables) - MOST_TABLES
         for table in sorted(self.tables.values(), key=lambda table: table.used_at):
             if table.used_at >= limit and too_many <= 0:
@@ -392,7 +398,7 @@ class Hub:
                 await self.store.listen(self._hear)
             except Exception:
                 log.exception("listening failed")
-            await asyncio.sleep(RETRY)
+            await self.clock.sleep(RETRY)
 
     def _hear(self, match_id: str) -> None:
         for known in [match_id] if match_id else [*self.tables, *self._loading]:
@@ -416,7 +422,7 @@ class Hub:
                         await self._catch_up(table)
                 except Unavailable:
                     log.warning("a table could not be read", extra={"match": table.id})
-                    await asyncio.sleep(RETRY)
+                    await self.clock.sleep(RETRY)
         finally:
             table.is_catching_up = False
 
@@ -441,27 +447,32 @@ class Hub:
 
 
 def first_append(
-    match_id: str, entries: Iterable[Entry], holders: Sequence[tuple[int, str]]
+    match_id: str, entries: Iterable[Entry], holders: Sequence[tuple[int, str]], now: int
 ) -> Append:
     """What writes a new match."""
     match = Match()
-    at = now_ms()
-    logged = [match.fold_new(entry, at).logged for entry in entries]
-    return Append(_row(match_id, at, match), logged, holders)
+    logged = [match.fold_new(entry, now).logged for entry in entries]
+    return Append(_row(match_id, now, match, now), logged, holders)
 
 
-def _row(match_id: str, created_at: int, match: Match) -> MatchRow:
-    at = match.steps[-1].logged.at
+def _row(match_id: str, created_at: int, match: Match, now: int) -> MatchRow:
+    """The row of a match that is written now.
+
+    What is due already is due by the clock of whoever looks, even if the log, which another
+    process wrote, is ahead of it.
+    """
+    due_at = match.due_at()
+    is_due = bool(_due_seats(match, now))
     return MatchRow(
         match_id,
         created_at,
-        at,
+        match.steps[-1].logged.at,
         match.status,
         match.options.is_public,
         match.seq,
-        match.due_at(),
+        min(due_at, now) if is_due and due_at is not None else due_at,
         summary_of(match),
-        at + LEASE if _due_seats(match) else 0,
+        now + LEASE if is_due else 0,
     )
 
 
@@ -474,8 +485,8 @@ def _held_after(
     return [*holders, *(held for held in new if held not in holders)] if new else holders
 
 
-def _mover(match: Match, seat: int) -> Mover | None:
-    """As what this process decides for a seat that owes a decision; not at all for a player."""
+def _mover(match: Match, seat: int, now: int) -> Mover | None:
+    """The mover that decides for a seat which owes a decision, or None if a player does."""
     chair = match.chair_at(seat)
     if seat not in match.owing():
         return None
@@ -484,11 +495,11 @@ def _mover(match: Match, seat: int) -> Mover | None:
     if chair.is_away:
         return "stand-in"
     deadline = match.deadline(seat)
-    return "clock" if deadline is not None and deadline <= now_ms() else None
+    return "clock" if deadline is not None and deadline <= now else None
 
 
-def _due_seats(match: Match) -> list[int]:
-    return [seat for seat in match.owing() if _mover(match, seat) is not None]
+def _due_seats(match: Match, now: int) -> list[int]:
+    return [seat for seat in match.owing() if _mover(match, seat, now) is not None]
 
 
 def _retrieve(task: asyncio.Task[int] | asyncio.Task[OpenTable]) -> None:

@@ -335,11 +335,16 @@ class Store:
     # --- deadlines ------------------------------------------------------------------------------
 
     async def take_due(self, now: int, limit: int = 100) -> list[Deadline]:
-        """Matches whose deadline has come and that no other process has just taken up."""
+        """Matches whose deadline has come and that no other process has just taken up.
+
+        A lease that ends later than any taken now would end was taken by a process whose clock is
+        ahead. It keeps nobody away: that process may be gone.
+        """
         table = schema.match
+        is_leased = table.c.leased_until.between(now + 1, now + LEASE)
         due = (
             sa.select(table.c.id, table.c.due_at)
-            .where(table.c.due_at <= now, table.c.leased_until <= now)
+            .where(table.c.due_at <= now, ~is_leased)
             .order_by(table.c.due_at)
             .limit(limit)
             .with_for_update(skip_locked=True)
