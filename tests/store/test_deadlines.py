@@ -72,7 +72,7 @@ async def test_who_works_on_a_match_keeps_it(store: Store) -> None:
     await add(store, "later", due_at=100 + LEASE)
     await ids(store, 100)
     await store.keep(["mine", "later"], 100 + LEASE - 1)
-    assert await ids(store, 100 + LEASE) == ["yours", "later"]
+    assert await ids(store, 100 + LEASE) == ["later", "yours"]
     assert await ids(store, 100 + 2 * LEASE - 2) == []
     assert await ids(store, 100 + 2 * LEASE - 1) == ["mine"]
 
@@ -82,6 +82,68 @@ async def test_only_so_many_are_taken_at_once(store: Store) -> None:
         await add(store, f"match {number}", due_at=number)
     assert [found.due_at for found in await store.take_due(100, limit=2)] == [0, 1]
     assert [found.due_at for found in await store.take_due(100, limit=2)] == [2, 3]
+
+
+async def test_a_deadline_is_met_behind_any_number_that_are_taken_again_and_again(
+    store: Store,
+) -> None:
+    """Matches that somebody works on for long come up whenever their lease ends."""
+    for number in range(40):
+        await add(store, f"busy {number}", due_at=number)
+    tick = LEASE // 3
+    now = 100
+    for _ in range(7):
+        assert len(await store.take_due(now, limit=10)) == 10
+        now += tick
+    await add(store, "honest", due_at=now)
+    found = await store.take_due(now, limit=10)
+    assert found[0] == Deadline("honest", now)
+
+
+async def test_all_that_is_due_is_taken_in_turn(store: Store) -> None:
+    """However few are taken at once, nobody comes up twice before all have come up."""
+    names = [f"match {number}" for number in range(9)]
+    for number, name in enumerate(names):
+        await add(store, name, due_at=number)
+    now, taken = 100, []
+    for _ in range(6):
+        taken += [found.match_id for found in await store.take_due(now, limit=3)]
+        now += LEASE
+    assert taken == names * 2
+
+
+async def test_a_match_that_is_put_off_is_not_taken_before(store: Store) -> None:
+    await add(store, "damaged", due_at=50)
+    await add(store, "fine", due_at=60)
+    await store.put_off("damaged", 100, 5_000)
+    assert await ids(store, 100) == ["fine"]
+    assert await ids(store, 4_999) == ["fine"]
+    assert await ids(store, 5_000) == ["damaged"]
+
+
+async def test_what_is_not_due_is_not_put_off(store: Store) -> None:
+    await add(store, "never")
+    await add(store, "later", due_at=200)
+    for name in ("never", "later"):
+        await store.put_off(name, 100, 5_000)
+    assert await ids(store, 200) == ["later"]
+    assert await ids(store, 10**12) == ["later"]
+
+
+async def test_a_deadline_that_no_longer_holds_is_set_right(store: Store) -> None:
+    await add(store, due_at=50)
+    await store.set_due("one", 1, 70)
+    assert await ids(store, 69) == []
+    assert await store.take_due(70) == [Deadline("one", 70)]
+    await store.set_due("one", 1, None)
+    assert await ids(store, 10**12) == []
+
+
+async def test_a_deadline_set_by_a_later_entry_stands(store: Store) -> None:
+    await add(store, due_at=50)
+    await store.append(row(seq=2, due_at=60), said(2))
+    await store.set_due("one", 1, None)
+    assert await ids(store, 100) == ["one"]
 
 
 async def test_two_who_look_at_the_same_time_never_take_the_same(

@@ -335,17 +335,19 @@ class Store:
     # --- deadlines ------------------------------------------------------------------------------
 
     async def take_due(self, now: int, limit: int = 100) -> list[Deadline]:
-        """Matches whose deadline has come and that no other process has just taken up.
+        """Matches whose deadline has come and that no process has just taken up.
 
-        A lease that ends later than any taken now would end was taken by a process whose clock is
-        ahead. It keeps nobody away: that process may be gone.
+        What was never taken up comes first, then what was taken up longest ago. So matches that
+        keep somebody busy for long are no obstacle to the others, however many they are. A lease
+        that ends later than any taken now would end was taken by a process whose clock is ahead.
+        It keeps nobody away: that process may be gone.
         """
         table = schema.match
         is_leased = table.c.leased_until.between(now + 1, now + LEASE)
         due = (
             sa.select(table.c.id, table.c.due_at)
             .where(table.c.due_at <= now, ~is_leased)
-            .order_by(table.c.due_at)
+            .order_by(table.c.leased_until, table.c.due_at)
             .limit(limit)
             .with_for_update(skip_locked=True)
         )
@@ -358,6 +360,26 @@ class Store:
                     .values(leased_until=now + LEASE)
                 )
         return found
+
+    async def put_off(self, match_id: str, now: int, until: int) -> None:
+        """Set the deadline of a match, if it has come, to a later time."""
+        table = schema.match
+        async with self._writing() as connection:
+            await connection.execute(
+                sa.update(table)
+                .where(table.c.id == match_id, table.c.due_at <= now)
+                .values(due_at=until, leased_until=0)
+            )
+
+    async def set_due(self, match_id: str, seq: int, due_at: int | None) -> None:
+        """Set the deadline of a match right, unless its log has grown beyond ``seq`` entries."""
+        table = schema.match
+        async with self._writing() as connection:
+            await connection.execute(
+                sa.update(table)
+                .where(table.c.id == match_id, table.c.seq == seq)
+                .values(due_at=due_at, leased_until=0)
+            )
 
     async def keep(self, match_ids: Sequence[str], now: int) -> None:
         """Keep other processes away from matches that this one has taken up and works on.
