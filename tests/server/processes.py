@@ -67,10 +67,10 @@ class ServerProcess:
         except httpx.TransportError:
             return False
 
-    def start(self) -> Self:
+    def start(self, patience: float = PATIENCE) -> Self:
         """Start the process and wait until it answers."""
         self.launch()
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + patience
         while not self.answers():
             assert time.monotonic() < end, f"the server does not answer:\n{self.words()}"
             time.sleep(0.01)
@@ -103,3 +103,16 @@ def serving(database: str, folder: Path, name: str = "server") -> Iterator[Serve
         yield server.start()
     finally:
         server.kill()
+
+
+@contextmanager
+def busy_machine(processes: int) -> Iterator[None]:
+    """Some processes beside that never rest."""
+    command = [sys.executable, "-c", "while True: pass"]
+    busy = [subprocess.Popen(command, stdin=subprocess.DEVNULL) for _ in range(processes)]
+    try:
+        yield
+    finally:
+        for process in busy:
+            process.kill()
+            process.wait()

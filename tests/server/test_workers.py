@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import httpx
 import pytest
 
+from fimbul.server.app import WORKER_PATIENCE, uvicorn_options
 from fimbul.server.keys import new_secret
 from tests.postgres import Cluster
 from tests.server.playing import PLAIN
-from tests.server.processes import ServerProcess
+from tests.server.processes import ServerProcess, busy_machine
 from tests.server.running import PATIENCE
 
 PROMPT = 0.03
 """Seconds within which at least one of many small requests is answered."""
+BUSY = 3
+"""Processes that keep the machine busy while the server starts."""
 
 
 @pytest.fixture(scope="module")
@@ -64,3 +68,19 @@ def test_an_answer_leaves_at_once(workers: ServerProcess) -> None:
             assert visitor.get("/api/tables").status_code == 200
             seconds.append(time.monotonic() - began)
     assert min(seconds[5:]) < PROMPT  # the first ones on a connection are never held back
+
+
+def test_a_worker_has_the_time_that_a_busy_machine_needs() -> None:
+    assert uvicorn_options()["timeout_worker_healthcheck"] == WORKER_PATIENCE >= 30
+
+
+def test_two_workers_start_on_a_busy_machine(postgres_cluster: Cluster, tmp_path: Path) -> None:
+    postgres_cluster.execute("CREATE DATABASE busy_workers")
+    server = ServerProcess(postgres_cluster.url("busy_workers"), tmp_path / "server.log", workers=2)
+    try:
+        with busy_machine(BUSY):
+            server.start(4 * WORKER_PATIENCE)
+        assert "died" not in server.words()
+    finally:
+        server.stop()
+        postgres_cluster.execute("DROP DATABASE busy_workers WITH (FORCE)")

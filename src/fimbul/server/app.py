@@ -64,6 +64,13 @@ LIMITS: Final = "FIMBUL_LIMITS"
 LARGEST_FRAME: Final = 1024
 """Bytes that a WebSocket takes at once; nothing is said in that direction."""
 
+WORKER_PATIENCE: Final = 60
+"""Seconds that a worker may be silent before it is replaced.
+
+On a busy machine a worker takes longer than uvicorn's five seconds to load the program, and one
+that is killed while it loads never gets to serve.
+"""
+
 
 def app_from_environment() -> Litestar:
     """The application as the environment describes it."""
@@ -92,6 +99,7 @@ def uvicorn_options(behind_proxy: bool = False, is_limited: bool = True) -> dict
         "proxy_headers": behind_proxy,
         "ws_max_size": LARGEST_FRAME,
         "timeout_graceful_shutdown": 5,
+        "timeout_worker_healthcheck": WORKER_PATIENCE,
     }
 
 
