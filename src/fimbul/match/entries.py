@@ -83,10 +83,15 @@ class FirstNamed(_Entry, frozen=True, tag="first-named"):
 
 
 class Started(_Entry, frozen=True, tag="started"):
-    """The game began: the chair of each seat, and the setup as the head of a saga."""
+    """The game began: the chair of each seat, and the setup as the head of a saga.
+
+    The salt of the commitment to the deal is a secret of the table until the game is over. Games
+    that began before there were commitments have none.
+    """
 
     chairs: list[int]
     saga: str
+    salt: str = ""
 
 
 class Moved(_Entry, frozen=True, tag="moved"):

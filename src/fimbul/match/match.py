@@ -15,6 +15,7 @@ from typing import Final, Literal
 
 import msgspec
 
+from fimbul.match.deal import commitment_of, seal_after
 from fimbul.match.entries import (
     BotSat,
     ClanChosen,
@@ -128,6 +129,10 @@ class Match:
     taken_back: list[int] = field(default_factory=list)
     """How many moves each seat took back since something was revealed."""
     rematch: str = ""
+    salt: str = ""
+    """The secret of the commitment; for nobody outside of the server before the game is over."""
+    seals: list[str] = field(default_factory=list)
+    """The commitment to the deal, then the seal after each move of the journal."""
 
     # --- looking --------------------------------------------------------------------------------
 
@@ -173,6 +178,7 @@ class Match:
             since=self.since[:],
             clocked=self.clocked[:],
             taken_back=self.taken_back[:],
+            seals=self.seals[:],
         )
 
     def seats_of(self, chairs: set[int]) -> list[int]:
@@ -209,6 +215,21 @@ class Match:
         """The earliest deadline of all."""
         deadlines = [self.deadline(seat) for seat in self.owing()]
         return min((due for due in deadlines if due is not None), default=None)
+
+    @property
+    def commitment(self) -> str:
+        """What everybody may know of the deal from the start: its salted hash; "" without one."""
+        return self.seals[0] if self.seals else ""
+
+    @property
+    def seal(self) -> str:
+        """The seal of the moves that can no longer be taken back; "" without a commitment.
+
+        An undo would bring an earlier seal back, and tell whether the same move came again.
+        """
+        if not self.seals or self.journal is None:
+            return ""
+        return self.seals[-1 if self.status == "finished" else self.journal.floor]
 
     def record(self) -> Record:
         """The record of the game so far."""
@@ -268,8 +289,11 @@ class Match:
             self._must_be_taken(chair)
         return FirstNamed(chair)
 
-    def start(self, rng: Rng) -> Started:
-        """Begin: all chairs taken, all players ready. Chance is drawn here and written down."""
+    def start(self, rng: Rng, salt: str = "") -> Started:
+        """Begin: all chairs taken, all players ready. Chance is drawn here and written down.
+
+        With a salt, which must be secret and hard to guess, the deal is committed to.
+        """
         self._must_be_open()
         if any(chair.is_free for chair in self.chairs):
             raise MatchError("chairs-free", "some chairs are still free")
@@ -285,7 +309,7 @@ class Match:
             drafts_first_age=self.options.drafts_first_age,
             first=None if self.first_chair is None else order.index(self.first_chair),
         )
-        return Started(order, record_to_text(Record(setup, [])))
+        return Started(order, record_to_text(Record(setup, [])), salt)
 
     def move(self, seat: int, decision: str, move: str, by: Mover = "player") -> Moved | None:
         """Make a move for a decision; nothing to write when it has been accepted already.
@@ -475,6 +499,8 @@ class Match:
     def _begin(self, started: Started) -> list[Event]:
         journal = Journal(record_from_text(started.saga).setup)
         self.journal = journal
+        self.salt = started.salt
+        self.seals = [commitment_of(journal.setup, started.salt)] if started.salt else []
         self.chair_of = started.chairs
         self.first_chair = started.chairs[journal.setup.first]
         self.status = "running"
@@ -498,11 +524,20 @@ class Match:
             self.banks[seat] = max(0, self.banks[seat] - used)
         floor = journal.floor
         events = journal.play(seat, move_from_text(moved.move))
+        self._seal_moves()
         if journal.floor != floor:
             self.taken_back = [0 for _ in self.taken_back]
         if journal.state.is_over:
             self.status = "finished"
         return events
+
+    def _seal_moves(self) -> None:
+        """Add the seals of the journal's last moves."""
+        journal = self.journal
+        assert journal is not None
+        while 0 < len(self.seals) <= len(journal.moves):
+            seat, move = journal.moves[len(self.seals) - 1]
+            self.seals.append(seal_after(self.seals[-1], self.salt, journal.setup, seat, move))
 
     def _take_back(self, seat: int, at: int) -> tuple[int, ...]:
         """Undo the last move of a seat; its clock goes on from where it stood at that move.
@@ -512,6 +547,8 @@ class Match:
         journal = self.journal
         assert journal is not None
         gone = journal.undo(seat)
+        del self.seals[gone[0] + 1 :]
+        self._seal_moves()
         self.since[seat] = at - self.clocked[gone[0]].thought
         entries = tuple(self.clocked[index].seq for index in gone)
         for index in reversed(gone):

@@ -60,7 +60,7 @@ from fimbul.server.identity import (
     visitor,
     visitor_or_new,
 )
-from fimbul.server.keys import hash_of, new_code, new_table_id
+from fimbul.server.keys import hash_of, new_code, new_salt, new_table_id
 from fimbul.server.limits import Limit
 from fimbul.server.news import News, news
 from fimbul.server.refusals import CHANGE, LOOK, OWN_CHAIR, OWN_SEAT, SEATED, refusals
@@ -120,7 +120,7 @@ def _first_entries(data: CreateTable, who: Visitor) -> tuple[list[Entry], list[t
     if data.starts:
         if data.name is None:
             raise MatchError("no-players", "bots do not play among themselves")
-        add(match.start(SystemRandom()))
+        add(match.start(SystemRandom(), new_salt()))
     return entries, [(0, who.hash)] if data.name is not None else []
 
 
@@ -261,7 +261,7 @@ async def name_first(request: AnyRequest, table: TableId, data: JSONBody[NameFir
 async def start(request: AnyRequest, table: TableId) -> Accepted:
     """Begin the game; everybody at the table may, once all are ready."""
     await holder(request, table, limits.JOIN)
-    return await _act(request, table, lambda match: match.start(SystemRandom()))
+    return await _act(request, table, lambda match: match.start(SystemRandom(), new_salt()))
 
 
 @post(

@@ -5,6 +5,8 @@ import hmac
 import secrets
 from typing import Final
 
+from fimbul.match.deal import SALT_BYTES
+
 _CODE_ALPHABET: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """No letters or digits that look alike."""
 _CODE_LENGTH: Final = 8
@@ -23,6 +25,11 @@ def new_secret() -> str:
 def new_code() -> str:
     """A code to type into another device."""
     return "".join(secrets.choice(_CODE_ALPHABET) for _ in range(_CODE_LENGTH))
+
+
+def new_salt() -> str:
+    """What keeps a commitment to a deal from being guessed at."""
+    return secrets.token_hex(SALT_BYTES)
 
 
 def hash_of(secret: str) -> str:

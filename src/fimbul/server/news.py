@@ -57,6 +57,8 @@ class News:
     can_undo: bool
     view: PlainView | None
     """How the game stands, once it has begun."""
+    seal: str
+    """A receipt: the hash of the deal and of all moves that can no longer be taken back."""
 
 
 def news(match: Match, seat: int, after: int) -> News:
@@ -72,6 +74,7 @@ def news(match: Match, seat: int, after: int) -> News:
         [match.deadline(s) if s in owing else None for s in range(len(match.chair_of))],
         seat != SPECTATOR and match.can_undo(seat),
         view_to_plain(view(state, seat)) if state is not None else None,
+        match.seal,
     )
 
 

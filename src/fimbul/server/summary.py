@@ -31,6 +31,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     rematch: str
     first: int | None = None
     """The chair of the first player, once it is named or drawn."""
+    commitment: str = ""
+    """The hash that commits to the deal, once the game has begun; old games have none."""
 
 
 def table_info(match: Match) -> TableInfo:
@@ -48,6 +50,7 @@ def table_info(match: Match) -> TableInfo:
         [state.glory(seat) for seat in range(state.players)] if state is not None else [],
         match.rematch,
         match.first_chair,
+        match.commitment,
     )
 
 
