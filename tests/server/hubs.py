@@ -29,11 +29,13 @@ class QuickThinkers(Thinkers):
         self.asked: asyncio.Queue[View] = asyncio.Queue()
         self.may_answer = asyncio.Event()
         self.may_answer.set()
+        self.says = ""
+        """What they answer in place of the first option."""
 
     async def choose(self, level: str, view: View) -> str:
         self.asked.put_nowait(view)
         await self.may_answer.wait()
-        return move_text(view.options[0])
+        return self.says or move_text(view.options[0])
 
     def close(self) -> None:
         self.may_answer.set()

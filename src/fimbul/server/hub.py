@@ -11,21 +11,23 @@ that is written. So it may be looked at without the lock, at any time.
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from random import Random
 from typing import Final
 
-from fimbul.match.entries import Entry, Logged, Mover, Sat, Stood
+from fimbul.match.entries import Entry, Logged, Sat, Stood
 from fimbul.match.errors import MatchError
 from fimbul.match.match import Match, fold
 from fimbul.rules import view
 from fimbul.server import observe
 from fimbul.server.clock import Clock, SystemClock
+from fimbul.server.movers import due_seats, mover
+from fimbul.server.setbacks import Setbacks
 from fimbul.server.summary import summary_of
 from fimbul.server.tasks import ended, finished
 from fimbul.server.thinking import STAND_IN, Thinkers
-from fimbul.store import Append, Conflict, MatchRow, Store, Unavailable
+from fimbul.store import Append, Conflict, Deadline, MatchRow, Store, Unavailable
 from fimbul.store.store import LEASE
 
 log = logging.getLogger(__name__)
@@ -113,6 +115,7 @@ class Hub:
         """Matches that others wrote to while they were being loaded here."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._acts: set[asyncio.Task[int]] = set()
+        self._setbacks = Setbacks()
         self._is_closing = False
 
     # --- reading --------------------------------------------------------------------------------
@@ -306,20 +309,24 @@ class Hub:
     def wake(self, table: OpenTable) -> None:
         """See to it that bots and stand-ins decide, unless somebody does already."""
         now = self.clock.now_ms()
-        if not table.working_since and not self._is_closing and _due_seats(table.match, now):
+        if not table.working_since and not self._is_closing and due_seats(table.match, now):
             table.working_since = now
             self._spawn(self._work(table))
 
     async def _work(self, table: OpenTable) -> None:
         """Decide for bots, for who is away and who is late, until nobody is left.
 
-        If that fails, the clock tries again.
+        If that fails, the clock tries again, later and later.
         """
         try:
-            while seats := _due_seats(table.match, self.clock.now_ms()):
+            while seats := due_seats(table.match, self.clock.now_ms()):
                 await self._decide(table, seats[0])
+            self._setbacks.forget(table.id)
+        except Unavailable:
+            log.warning("a bot's move could not be written", extra={"match": table.id})
         except Exception:
-            log.exception("a bot failed", extra={"match": table.id})
+            if await self._set_back(table.id):
+                log.exception("a match cannot be played on", extra={"match": table.id})
         finally:
             table.working_since = 0
 
@@ -327,7 +334,7 @@ class Hub:
         """Let a bot decide for a seat; if the decision has gone meanwhile, that is fine."""
         match = table.match
         decision = match.decision_of(seat)
-        by = _mover(match, seat, self.clock.now_ms())
+        by = mover(match, seat, self.clock.now_ms())
         assert by is not None
         level = match.chair_at(seat).level or STAND_IN
         started = self.clock.monotonic()
@@ -335,7 +342,7 @@ class Hub:
         observe.thinking.observe(self.clock.monotonic() - started)
 
         def ask(current: Match) -> Entry | None:
-            is_mover = _mover(current, seat, self.clock.now_ms()) == by
+            is_mover = mover(current, seat, self.clock.now_ms()) == by
             is_wanted = is_mover and current.decision_of(seat) == decision
             return current.move(seat, decision, move, by) if is_wanted else None
 
@@ -360,20 +367,38 @@ class Hub:
             if working:
                 await self.store.keep(working, now)
         for deadline in await self.store.take_due(now):
-            self._spawn(self._take_up(deadline.match_id))
+            self._spawn(self._take_up(deadline))
         self._forget_idle()
         observe.tables.set(len(self.tables))
         observe.watchers.set(sum(len(table.watchers) for table in self.tables.values()))
 
-    async def _take_up(self, match_id: str) -> None:
+    async def _take_up(self, deadline: Deadline) -> None:
         """Decide what is overdue in a match, whoever had it before."""
         try:
-            table = await self.open(match_id)
+            table = await self.open(deadline.match_id)
             await self.catch_up(table)
+            match = table.match
+            if due_seats(match, self.clock.now_ms()):
+                self.wake(table)
+            elif match.due_at() != deadline.due_at:
+                await self.store.set_due(table.id, match.seq, match.due_at())
+        except Unavailable:
+            log.warning("a deadline could not be looked at", extra={"match": deadline.match_id})
         except Exception:
-            log.exception("a deadline could not be met", extra={"match": match_id})
-        else:
-            self.wake(table)
+            if await self._set_back(deadline.match_id):
+                log.exception("a match cannot be read", extra={"match": deadline.match_id})
+
+    async def _set_back(self, match_id: str) -> bool:
+        """Leave a match alone for a while, the longer the more often it failed; whether it is new.
+
+        Only the first of several failures is worth a report.
+        """
+        is_new = match_id not in self._setbacks
+        now = self.clock.now_ms()
+        wait = self._setbacks.add(match_id)
+        with suppress(Unavailable):
+            await self.store.put_off(match_id, now, now + wait * 1000)
+        return is_new
 
     def _forget_idle(self) -> None:
         """Forget tables that nobody uses; the longest unused at once when there are too many."""
@@ -462,7 +487,7 @@ def _row(match_id: str, created_at: int, match: Match, now: int) -> MatchRow:
     process wrote, is ahead of it.
     """
     due_at = match.due_at()
-    is_due = bool(_due_seats(match, now))
+    is_due = bool(due_seats(match, now))
     return MatchRow(
         match_id,
         created_at,
@@ -483,23 +508,6 @@ def _held_after(
     if isinstance(entry, Stood):
         return [held for held in holders if held[0] != entry.chair]
     return [*holders, *(held for held in new if held not in holders)] if new else holders
-
-
-def _mover(match: Match, seat: int, now: int) -> Mover | None:
-    """The mover that decides for a seat which owes a decision, or None if a player does."""
-    chair = match.chair_at(seat)
-    if seat not in match.owing():
-        return None
-    if chair.level:
-        return "bot"
-    if chair.is_away:
-        return "stand-in"
-    deadline = match.deadline(seat)
-    return "clock" if deadline is not None and deadline <= now else None
-
-
-def _due_seats(match: Match, now: int) -> list[int]:
-    return [seat for seat in match.owing() if _mover(match, seat, now) is not None]
 
 
 def _retrieve(task: asyncio.Task[int] | asyncio.Task[OpenTable]) -> None:

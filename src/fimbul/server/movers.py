@@ -1,0 +1,22 @@
+"""For which seats of a match the server decides, and as what."""
+
+from fimbul.match.entries import Mover
+from fimbul.match.match import Match
+
+
+def mover(match: Match, seat: int, now: int) -> Mover | None:
+    """The mover that the server acts as for a seat, or None if it owes nothing or plays itself."""
+    chair = match.chair_at(seat)
+    if seat not in match.owing():
+        return None
+    if chair.level:
+        return "bot"
+    if chair.is_away:
+        return "stand-in"
+    deadline = match.deadline(seat)
+    return "clock" if deadline is not None and deadline <= now else None
+
+
+def due_seats(match: Match, now: int) -> list[int]:
+    """The seats for which the server decides now."""
+    return [seat for seat in match.owing() if mover(match, seat, now) is not None]
