@@ -4,7 +4,7 @@ import pytest
 
 from fimbul.match import match as match_module
 from fimbul.match.errors import MatchError
-from fimbul.match.texts import clean_line, clean_name
+from fimbul.match.texts import MOST_MARKS, NAME_LENGTH, clean_line, clean_name
 from tests.match.tables import TWO_AS_SEATED, Table, code_of, in_draft, without_draft
 
 RLO, ZERO_WIDTH, JOINER, TAG_A = "\u202e", "\u200b", "\u200d", "\U000e0041"
@@ -28,7 +28,9 @@ RLO, ZERO_WIDTH, JOINER, TAG_A = "\u202e", "\u200b", "\u200d", "\U000e0041"
         ("A\u3164n\u2800n\uffa0", "A n n"),
         ("\ue000A", "A"),
         ("\ud800A", "A"),
-        ("A" + "\u0301\u0316" * 20, "\u00c1\u0316\u0316\u0316"),
+        ("A\u2065n\uffffn\U000e0100\u17b4", "A n n"),
+        ("A\ufffcn\U0001d159n\U00013441", "A n n"),
+        ("\u1000\u103c\u103d\u1031\u1038", "\u1000\u103c\u103d\u1031\u1038"),
         ("a" * 60, "a" * 40),
     ],
 )
@@ -37,7 +39,30 @@ def test_a_name_shows_only_what_can_be_seen(typed: str, shown: str) -> None:
     assert clean_name(shown) == shown
 
 
-@pytest.mark.parametrize("typed", ["", " ", "\x00", ZERO_WIDTH, RLO, "\u3164", JOINER, "\ufe0f"])
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "",
+        " ",
+        "\x00",
+        ZERO_WIDTH,
+        RLO,
+        "\u3164",
+        JOINER,
+        "\ufe0f",
+        "\U000e0100",
+        "\u17b4",
+        "\u2065",
+        "\uffff",
+        "\u0378",
+        "\u2800",
+        "\u0301",
+        "\U00013441",
+        "\U0001d159",
+        "\ufffc",
+        " \u17b4\u0301\U000e0100\u2065\uffff\u0488",
+    ],
+)
 def test_nobody_has_a_name_that_cannot_be_seen(typed: str) -> None:
     table = Table(TWO_AS_SEATED)
     with pytest.raises(MatchError) as refused:
@@ -46,6 +71,26 @@ def test_nobody_has_a_name_that_cannot_be_seen(typed: str) -> None:
     with pytest.raises(MatchError) as unsaid:
         table.match.say(0, typed)
     assert code_of(unsaid) == "bad-chat"
+
+
+MARKS_OF_NO_CLASS = "\u0488\u20dd\u0903\u17b7"
+"""Marks that Unicode does not order among others: their combining class is 0."""
+
+
+@pytest.mark.parametrize("mark", ["\u0301", "\u0316\u0301", *MARKS_OF_NO_CLASS])
+def test_marks_heaped_on_a_letter_make_no_name(mark: str) -> None:
+    assert clean_name("B" + (mark * MOST_MARKS)[:MOST_MARKS])
+    heap = "B" + (mark * 400)[:400]
+    assert clean_name(heap[:NAME_LENGTH]) == ""
+    assert clean_name(heap) == ""
+    with pytest.raises(MatchError) as refused:
+        Table(TWO_AS_SEATED).match.sit(heap)
+    assert code_of(refused) == "bad-name"
+
+
+@pytest.mark.parametrize("mark", ["\u0316", *MARKS_OF_NO_CLASS, "\ufe0f", JOINER])
+def test_a_line_loses_the_marks_that_are_heaped_on_a_letter(mark: str) -> None:
+    assert clean_line("B" + mark * 400 + "o") == "B" + mark * MOST_MARKS + "o"
 
 
 def test_a_line_keeps_what_some_scripts_are_written_with() -> None:

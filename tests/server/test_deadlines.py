@@ -101,7 +101,7 @@ def _lay(server: ServerProcess, secret: dict[str, str], clock: Json) -> tuple[st
         table: str = visitor.post(f"{api}/tables", json={"options": options}).json()["table"]
         for chair in (0, 1):
             for path, body in (
-                ("sit", {"name": "Ask", "chair": chair}),
+                ("sit", {"name": f"player {chair}", "chair": chair}),
                 ("ready", {"chair": chair}),
             ):
                 assert visitor.post(f"{api}/tables/{table}/{path}", json=body).status_code == 200

@@ -37,6 +37,7 @@ from fimbul.match.entries import (
 )
 from fimbul.match.errors import MatchError
 from fimbul.match.journal import Journal
+from fimbul.match.lookalikes import look_alike
 from fimbul.match.options import DAY, DayClock, LiveClock, TableOptions
 from fimbul.match.texts import LINE_LENGTH, clean_line, clean_name
 from fimbul.rules import (
@@ -240,7 +241,7 @@ class Match:
     # --- asking: each gives the entry to write, or raises ----------------------------------------
 
     def sit(self, name: str, chair: int | None = None, clan: ClanName | None = None) -> Sat:
-        """Take a free chair."""
+        """Take a free chair, under a name that nobody else at the table could be taken for."""
         self._must_be_open()
         free = [index for index, other in enumerate(self.chairs) if other.is_free]
         if not free:
@@ -250,7 +251,9 @@ class Match:
         self._must_be_free(clan, None)
         shown = clean_name(name)
         if not shown:
-            raise MatchError("bad-name", "nothing of that name can be seen")
+            raise MatchError("bad-name", "that name cannot be seen, or has too many marks")
+        if any(look_alike(shown, other.name) for other in self.chairs if other.name):
+            raise MatchError("name-taken", "somebody here has that name, or one that looks like it")
         return Sat(free[0] if chair is None else chair, shown, clan)
 
     def seat_bot(self, chair: int, level: str) -> BotSat:

@@ -174,7 +174,13 @@ async def show_table(request: AnyRequest, table: TableId) -> Mine:
     "/tables/{table:str}/sit",
     status_code=200,
     responses=refusals(
-        *CHANGE, "already-started", "bad-name", "table-full", "chair-taken", "clan-taken"
+        *CHANGE,
+        "already-started",
+        "bad-name",
+        "name-taken",
+        "table-full",
+        "chair-taken",
+        "clan-taken",
     ),
 )
 async def sit(request: AnyRequest, table: TableId, data: JSONBody[Sit]) -> Response[Seated]:

@@ -1,0 +1,8 @@
+// The name of somebody who has typed none: no two at a table have the same.
+
+export function freeName(usual: string, taken: readonly string[]): string {
+  for (let number = 1; ; number++) {
+    const name = number === 1 ? usual : `${usual} ${String(number)}`;
+    if (!taken.some((other) => other.toLowerCase() === name.toLowerCase())) return name;
+  }
+}
