@@ -8,7 +8,7 @@ import pytest
 
 from fimbul.bots import Budget, Norn, decision_of
 from fimbul.bots.jarl.tuned import TUNED
-from fimbul.bots.norn.clock import Clock
+from fimbul.bots.norn.clock import SAFETY, Clock
 from fimbul.bots.norn.evaluate import worth_at_rest
 from fimbul.bots.norn.manner import USUAL
 from fimbul.bots.norn.mixing import Mixture
@@ -31,7 +31,8 @@ def test_the_budget_ends_the_search() -> None:
     begun = perf_counter()
     short = Clock(Budget(seconds=0.01))
     while short.has_time():
-        assert perf_counter() - begun < 1.0
+        pass
+    assert perf_counter() - begun >= 0.01 * SAFETY
 
 
 def test_without_a_budget_the_search_ends_too() -> None:

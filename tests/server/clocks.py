@@ -26,9 +26,18 @@ class FakeClock:
         return self._now
 
     async def sleep(self, seconds: float) -> None:
-        woken = asyncio.Event()
-        self._sleeping.append((self._now + seconds, woken))
-        await woken.wait()
+        sleeper = (self._now + seconds, asyncio.Event())
+        self._sleeping.append(sleeper)
+        try:
+            await sleeper[1].wait()
+        finally:
+            if sleeper in self._sleeping:  # cancelled
+                self._sleeping.remove(sleeper)
+
+    @property
+    def sleepers(self) -> int:
+        """How many sleep by this clock."""
+        return len(self._sleeping)
 
     def advance(self, seconds: float) -> None:
         """Let time pass."""

