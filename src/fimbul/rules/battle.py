@@ -161,10 +161,17 @@ def choose_quest_as_battle(state: State, seat: i64, frame: Frame, move: i64) -> 
             state.tell(QUEST_COUNTS_EVENT, seat, state.cells[base + CARD], FIELD_1[move])
 
 
-CANCELS: Final = [card.cancels for card in CARDS]
-SWEEPS: Final = [card.sweeps for card in CARDS]
-BEFORE: Final = [card.before_comparing for card in CARDS]
-AFTER: Final = [card.after_comparing for card in CARDS]
+def _texts(hooks: list[SeatHook | None]) -> list[SeatHook | None]:
+    """The hooks of battle cards alone: any other card has no effect when it is revealed (P5)."""
+    return [hooks[card.id] if card.kind == BATTLE else None for card in CARDS]
+
+
+CANCELS: Final = _texts([card.cancels for card in CARDS])
+SWEEPS: Final = _texts([card.sweeps for card in CARDS])
+BEFORE: Final = _texts([card.before_comparing for card in CARDS])
+AFTER: Final = _texts([card.after_comparing for card in CARDS])
+PILLAGING: Final = _texts([card.on_pillage for card in CARDS])
+"""The texts of revealed cards, by card and by the moment they speak of."""
 
 
 def text_of(state: State, seat: i64, hooks: list[SeatHook | None]) -> SeatHook | None:

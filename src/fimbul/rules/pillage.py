@@ -1,5 +1,6 @@
 """Pillage (P1–P3, P9–P11): the call to battle, and what a successful pillage brings."""
 
+from fimbul.rules.battle import PILLAGING, run_text
 from fimbul.rules.board import (
     ADJACENT,
     BITS,
@@ -12,8 +13,6 @@ from fimbul.rules.board import (
 from fimbul.rules.cards import CARDS
 from fimbul.rules.cells import (
     BASE,
-    CANCELLED,
-    CARD,
     FOUGHT,
     KINDS,
     LAND,
@@ -144,12 +143,7 @@ def run_pillaged(state: State, frame: Frame) -> None:
         for kind in monsters_of(state, seat):
             _react(state, seat, kind, CARD_OF_KIND[kind])
     elif stage == CARD_REACTS:
-        base = BASE[seat]
-        card = state.cells[base + CARD]
-        if card != NO_CARD and not state.cells[base + CANCELLED]:
-            on_pillage = CARDS[card].on_pillage
-            if on_pillage is not None:
-                on_pillage(state, seat)
+        run_text(state, seat, PILLAGING)
     else:
         assert stage == LEADER_REACTS
         _react(state, seat, LEADER, state.slot(seat, _LEADER_SLOT))

@@ -44,8 +44,8 @@ class Card:
     ``after_comparing``
         winning, losing and the dead (G8, step 3);
     ``on_pillage``
-        after the owner's successful pillage: of the revealed card, or of an upgrade whose
-        figure took part (G8 step 5, G13);
+        after the owner's successful pillage: of a battle card that was revealed, or of an
+        upgrade on the clan sheet whose figure took part (G8 step 5, G13);
     ``on_invade``
         when the monster invades a province (N1).
     """
