@@ -159,6 +159,7 @@ class Hub:
         self._heard_of.discard(match_id)
 
     def _keep(self, table: OpenTable) -> OpenTable:
+        table.used_at = self.clock.now_ms()
         return self.tables.setdefault(table.id, table)
 
     async def read_holders(self, table: OpenTable) -> None:
