@@ -18,6 +18,11 @@ import httpx
 PATIENCE = 30.0
 """Seconds after which a server that should answer does not."""
 
+_WITH_DESCRIPTORS = (
+    "import os, resource, sys; most = int(sys.argv[1]); "
+    "resource.setrlimit(resource.RLIMIT_NOFILE, (most, most)); os.execv(sys.argv[2], sys.argv[2:])"
+)
+
 
 def free_port() -> int:
     """A port that nobody listens at now."""
@@ -28,10 +33,21 @@ def free_port() -> int:
 class ServerProcess:
     """A server on a database, always at the same port; started, killed and started again."""
 
-    def __init__(self, database: str, log: Path, workers: int = 1) -> None:
+    def __init__(
+        self,
+        database: str,
+        log: Path,
+        workers: int = 1,
+        *,
+        is_limited: bool = False,
+        descriptors: int | None = None,
+    ) -> None:
+        """``descriptors``: how many the system lets the process open."""
         self.database = database
         self.log = log
         self.workers = workers
+        self.is_limited = is_limited
+        self.descriptors = descriptors
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -47,11 +63,15 @@ class ServerProcess:
     def launch(self) -> Self:
         """Start the process, and do not wait for it."""
         assert self.process is None
-        program = Path(sys.executable).with_name("fimbul")
+        program = str(Path(sys.executable).with_name("fimbul"))
+        command = [program, "serve", "--port", str(self.port), "--workers", str(self.workers)]
+        if self.descriptors is not None:
+            command = [sys.executable, "-c", _WITH_DESCRIPTORS, str(self.descriptors), *command]
+        limits = "on" if self.is_limited else "off"
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [program, "serve", "--port", str(self.port), "--workers", str(self.workers)],
-                env={**os.environ, "FIMBUL_DATABASE": self.database, "FIMBUL_LIMITS": "off"},
+                command,
+                env={**os.environ, "FIMBUL_DATABASE": self.database, "FIMBUL_LIMITS": limits},
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.DEVNULL,
                 stderr=log,

@@ -27,6 +27,7 @@ from fimbul.server.app import Settings, make_app, uvicorn_options
 from fimbul.server.hub import Hub
 from fimbul.server.identity import COOKIE
 from fimbul.server.keys import new_secret
+from fimbul.server.places import Places
 
 PATIENCE = 20.0
 """Seconds after which something that should have happened did not."""
@@ -42,6 +43,7 @@ class Running:
     port: int
     app: Litestar
     loop: asyncio.AbstractEventLoop
+    places: Places
 
     @property
     def url(self) -> str:
@@ -155,7 +157,8 @@ def running(
     listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.bind(("127.0.0.1", 0))
     listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # as when uvicorn listens
-    config = uvicorn.Config(app, **{**uvicorn_options(is_limited=is_limited), **options})
+    how = {**uvicorn_options(is_limited=is_limited), **options}
+    config = uvicorn.Config(app, **how)
     server = uvicorn.Server(config)
     loop = asyncio.new_event_loop()
     thread = threading.Thread(
@@ -165,7 +168,7 @@ def running(
     try:
         wait_for(lambda: server.started or not thread.is_alive())
         assert server.started, "the server did not start"
-        yield Running(listener.getsockname()[1], app, loop)
+        yield Running(listener.getsockname()[1], app, loop, how["http"].keywords["places"])
     finally:
         server.should_exit = True
         thread.join(PATIENCE)

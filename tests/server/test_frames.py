@@ -5,20 +5,26 @@ from __future__ import annotations
 import base64
 import secrets
 import socket
+import threading
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from fimbul.server import connections, sockets
 from fimbul.server import stream as stream_module
 from fimbul.server.identity import COOKIE
+from fimbul.server.limits import Limit
+from fimbul.server.sockets import Allowance
 from tests.server.playing import begin, move, news_of, turn_of
-from tests.server.running import PATIENCE, Running, Visitor, wait_for
+from tests.server.running import PATIENCE, Running, Visitor, running, wait_for
 
-TEXT, BINARY, CLOSE, PING, RESERVED = 0x81, 0x82, 0x88, 0x89, 0x83
+TEXT, BINARY, CLOSE, PING, PONG, RESERVED = 0x81, 0x82, 0x88, 0x89, 0x8A, 0x83
+UNFINISHED, UNFINISHED_BINARY, CONTINUED = 0x01, 0x02, 0x00
 
 
 def frame(first: int, payload: bytes = b"", is_masked: bool = True) -> bytes:
@@ -31,9 +37,16 @@ def frame(first: int, payload: bytes = b"", is_masked: bool = True) -> bytes:
 
 
 @contextmanager
-def raw_stream(server: Running, table: str) -> Iterator[socket.socket]:
-    """A connection that has just become a WebSocket, in the hands of a stranger."""
-    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as connection:
+def raw_stream(server: Running, table: str, room: int = 0) -> Iterator[socket.socket]:
+    """A connection that has just become a WebSocket, in the hands of a stranger.
+
+    ``room``: bytes for what is not read yet, instead of the system's choice.
+    """
+    with socket.socket() as connection:
+        connection.settimeout(PATIENCE)
+        if room:
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room)
+        connection.connect(("127.0.0.1", server.port))
         key = base64.b64encode(secrets.token_bytes(16)).decode()
         connection.sendall(
             f"GET /api/tables/{table}/stream HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
@@ -47,11 +60,24 @@ def raw_stream(server: Running, table: str) -> Iterator[socket.socket]:
         yield connection
 
 
+CUT = 0
+
+
 def close_code(connection: socket.socket) -> int:
-    """The code with which the server closes, after whatever it had to say."""
+    """The code with which the server closes, after whatever it had to say; ``CUT`` without one."""
+    try:
+        return _close_code(connection)
+    except ConnectionError:
+        return CUT
+
+
+def _close_code(connection: socket.socket) -> int:
     with connection.makefile("rb") as stream:
         while True:
-            first, size = stream.read(2)
+            head = stream.read(2)
+            if not head:
+                return CUT
+            first, size = head
             if size == 126:
                 size = int.from_bytes(stream.read(2), "big")
             elif size == 127:
@@ -59,6 +85,16 @@ def close_code(connection: socket.socket) -> int:
             payload = stream.read(size)
             if first & 0x0F == 8:
                 return int.from_bytes(payload[:2], "big")
+
+
+def read_all(connection: socket.socket) -> None:
+    while connection.recv(65536):
+        pass
+
+
+def ping_for_ever(connection: socket.socket) -> None:
+    while True:
+        connection.sendall(frame(PING, b"beat"))
 
 
 def is_quiet(server: Running, table: str) -> bool:
@@ -72,17 +108,30 @@ def is_quiet(server: Running, table: str) -> bool:
         (frame(TEXT, b'{"seat": 0, "move": "pass"}'), 1008),
         (frame(BINARY, b"\x00\xff"), 1008),
         (frame(TEXT), 1008),
-        (frame(TEXT, b"\xff\xfe"), 1007),
+        (frame(TEXT, b"\xff\xfe"), 1008),
+        (frame(UNFINISHED, b"hel"), 1008),
+        (frame(UNFINISHED), 1008),
+        (frame(UNFINISHED_BINARY), 1008),
+        (frame(UNFINISHED) + 5 * frame(CONTINUED), 1008),
+        (frame(PING) + frame(TEXT), 1008),
         (frame(TEXT, b"hello", is_masked=False), 1002),
         (frame(RESERVED, b"x"), 1002),
         (frame(0xF1, b"x"), 1002),
         (frame(0x80, b"a frame that continues none"), 1002),
         (frame(PING, b"x" * 126), 1002),
         (frame(CLOSE, b"\x00"), 1002),
-        (frame(TEXT, b"x" * 1025), 1009),
         (b"\x81\xff\x7f\xff\xff\xff\xff\xff\xff\xff\x00\x00\x00\x00", 1009),
-        (frame(0x01, b"x" * 800) + frame(0x80, b"x" * 800), 1009),
         (b"GET / HTTP/1.1\r\n\r\n", 1002),
+        (frame(TEXT, b"x" * 1025), CUT),
+        (frame(UNFINISHED, b"x" * 800) + frame(0x80, b"x" * 800), CUT),
+        (frame(UNFINISHED) + 40_000 * frame(CONTINUED), CUT),
+        (frame(UNFINISHED) + 100 * frame(CONTINUED), CUT),
+        (20 * frame(PING), CUT),
+        (9 * frame(PING, b"x" * 125), CUT),
+        (20 * frame(PONG), CUT),
+        (40_000 * frame(PING), CUT),
+        (40_000 * frame(PONG), CUT),
+        (b"\x00" * 300_000, CUT),
     ],
 )
 def test_whoever_says_anything_here_is_shown_the_door(
@@ -95,6 +144,154 @@ def test_whoever_says_anything_here_is_shown_the_door(
     wait_for(lambda: is_quiet(server, table))
     seat = turn_of(news_of(ask, table))
     move((ask, embla)[seat], table, seat, "pass")
+
+
+def test_a_few_pings_are_answered(server: Running, ask: Visitor, embla: Visitor) -> None:
+    table = begin(ask, embla)
+    with raw_stream(server, table) as connection:
+        for number in range(8):
+            connection.sendall(frame(PING, bytes([number])))
+        connection.sendall(frame(CLOSE, b"\x03\xe8"))
+        assert close_code(connection) == 1000
+
+
+def test_pings_that_trickle_in_are_bounded_too(
+    server: Running, ask: Visitor, embla: Visitor
+) -> None:
+    """Each is answered at once, and the answers are read, and still there are too many."""
+    table = begin(ask, embla)
+    with raw_stream(server, table) as connection:
+        reader = threading.Thread(target=close_code, args=(connection,))
+        reader.start()
+        with pytest.raises(OSError, match=r"reset|pipe"):
+            ping_for_ever(connection)
+        reader.join(PATIENCE)
+    wait_for(lambda: is_quiet(server, table))
+
+
+def test_an_allowance_fills_with_time() -> None:
+    allowance = Allowance(Limit(10, 2), 100.0)
+    assert allowance.take(10, 100.0)
+    assert not allowance.take(1, 100.4)
+    assert allowance.take(8, 105.0)
+    assert allowance.take(10, 1_000.0)
+    assert not allowance.take(11, 10_000.0)
+
+
+@pytest.mark.parametrize("half", [b"\x81", b"\x89\xfd\x00\x00\x00\x00abc", b"\x88\x82\x00"])
+def test_who_never_ends_a_frame_is_cut(tmp_path: Path, half: bytes) -> None:
+    """The ping goes unanswered: what would be the answer is the rest of the frame."""
+    with (
+        running(tmp_path, ws_ping_interval=0.1, ws_ping_timeout=0.1) as server,
+        server.visitor() as ask,
+        server.visitor() as embla,
+    ):
+        table = begin(ask, embla)
+        with raw_stream(server, table) as connection:
+            connection.sendall(half)
+            assert close_code(connection) == CUT
+        wait_for(lambda: is_quiet(server, table))
+
+
+def test_who_does_not_answer_the_closing_is_cut(
+    server: Running, ask: Visitor, embla: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "GOODBYE", 0.2)
+    table = begin(ask, embla)
+    with raw_stream(server, table) as connection:
+        connection.sendall(frame(TEXT))
+        assert close_code(connection) == 1008
+        assert close_code(connection) == CUT
+
+
+# --- who does not read ----------------------------------------------------------------------------
+
+
+@pytest.fixture
+def little_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The system keeps as little as it can for who does not read."""
+    monkeypatch.setattr(connections, "SEND_BUFFER", 1)
+
+
+def guards(server: Running) -> list[connections.Guarded]:
+    """The connections of a server that have something to send and cannot."""
+
+    async def find() -> list[connections.Guarded]:
+        found = [transport.get_protocol() for transport in server.places]
+        guards = [guard for guard in found if isinstance(guard, connections.Guarded)]
+        return [guard for guard in guards if guard._unread_due is not None]
+
+    return server.call(find())
+
+
+def talk(visitor: Visitor, table: str, size: int = 60_000) -> int:
+    """Say so many characters at a table; the number of the last entry."""
+    line = {"chair": 0, "text": "x" * 500}
+    return int([visitor.do(f"/tables/{table}/chat", line)["seq"] for _ in range(size // 500)][-1])
+
+
+@pytest.mark.usefixtures("little_room")
+def test_a_viewer_who_does_not_read_is_cut(
+    server: Running, ask: Visitor, embla: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "UNREAD", 0.3)
+    table = begin(ask, embla)
+    talk(ask, table)
+    with raw_stream(server, table, room=1) as connection:
+        wait_for(lambda: is_quiet(server, table))
+        with pytest.raises(ConnectionError):
+            read_all(connection)
+
+
+@pytest.mark.usefixtures("little_room")
+def test_who_does_not_read_an_answer_is_cut(
+    server: Running, ask: Visitor, embla: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "UNREAD", 0.3)
+    table = begin(ask, embla)
+    talk(ask, table)
+    path = f"/api/tables/{table}/news"
+    with socket.socket() as connection:
+        connection.settimeout(PATIENCE)
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1)
+        connection.connect(("127.0.0.1", server.port))
+        connection.sendall(3 * f"GET {path} HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+        wait_for(lambda: guards(server))
+        wait_for(lambda: not guards(server))
+        with pytest.raises(ConnectionError):
+            read_all(connection)
+
+
+@pytest.mark.usefixtures("little_room")
+def test_who_reads_slowly_is_waited_for(
+    server: Running, ask: Visitor, embla: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "UNREAD", 1_000)
+    table = begin(ask, embla)
+    talk(ask, table)
+    with raw_stream(server, table, room=1) as connection:
+        wait_for(lambda: guards(server))
+        (guard,) = guards(server)
+
+        def look() -> int:
+            """Let time go by; how much was left before."""
+
+            async def pass_time() -> int:
+                left = guard.transport.get_write_buffer_size()
+                guard._look_at_reading()
+                return left
+
+            return server.call(pass_time())
+
+        left = before = guard._unread
+        while before - left < connections.LEAST_READ:
+            connection.recv(4096)
+            left = guard.transport.get_write_buffer_size()
+        assert look() > 0
+        assert not guard.transport.is_closing()
+        look()
+        assert guard.transport.is_closing()
+    wait_for(lambda: is_quiet(server, table))
 
 
 def test_whoever_vanishes_is_forgotten(server: Running, ask: Visitor, embla: Visitor) -> None:

@@ -7,22 +7,22 @@ import threading
 import time
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from fimbul.match.match import ROOM
 from fimbul.match.texts import LINE_LENGTH, NAME_LENGTH
-from fimbul.server import connections, door, limits
+from fimbul.server import connections, door, limits, places, sockets
 from fimbul.server import hub as hub_module
-from fimbul.server.app import LARGEST_FRAME
-from fimbul.server.connections import CountedConnection
 from fimbul.server.errors import Refused
 from fimbul.server.keys import new_secret
 from fimbul.server.limits import CROWD, Limit, Limits, network_of
 from tests.server.playing import PLAIN, begin
+from tests.server.processes import ServerProcess
 from tests.server.running import PATIENCE, Json, Running, Visitor, running, wait_for
 
 FEW = Limit(3, 1 / 10)
@@ -267,8 +267,10 @@ def test_who_looks_at_everything_does_not_fill_the_memory(
 
 
 @contextmanager
-def raw(server: Running) -> Iterator[socket.socket]:
-    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as connection:
+def raw(server: Running, source: str = "127.0.0.1") -> Iterator[socket.socket]:
+    with socket.create_connection(
+        ("127.0.0.1", server.port), PATIENCE, source_address=(source, 0)
+    ) as connection:
         yield connection
 
 
@@ -319,7 +321,7 @@ def test_a_websocket_and_a_long_poll_are_not_hurried(
 def test_an_address_has_so_many_connections(
     strict: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connections, "CONNECTIONS_OF_ADDRESS", 5)
+    monkeypatch.setattr(strict.places, "of_address", 5)
     ask_alive = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
     with ExitStack() as stack:
         for _ in range(5):
@@ -328,10 +330,26 @@ def test_an_address_has_so_many_connections(
             assert connection.recv(65536).startswith(b"HTTP/1.1 200 ")
         with raw(strict) as refused:
             assert is_hung_up(refused)
-    wait_for(lambda: not CountedConnection._of_network)
+        with raw(strict, "127.0.0.2") as other:
+            other.sendall(ask_alive)
+            assert other.recv(65536).startswith(b"HTTP/1.1 200 ")
+    wait_for(lambda: not len(strict.places))
     with raw(strict) as connection:
         connection.sendall(ask_alive)
         assert connection.recv(65536).startswith(b"HTTP/1.1 200 ")
+
+
+def test_all_addresses_together_have_so_many_connections(
+    strict: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(strict.places, "in_all", 5)
+    with ExitStack() as stack:
+        for number in range(5):
+            stack.enter_context(raw(strict, f"127.0.0.{number + 1}"))
+        wait_for(lambda: len(strict.places) == 5)
+        assert is_hung_up(stack.enter_context(raw(strict, "127.0.0.9")))
+        assert len(strict.places) == 5
+    wait_for(lambda: not len(strict.places))
 
 
 def is_hung_up(connection: socket.socket) -> bool:
@@ -341,14 +359,55 @@ def is_hung_up(connection: socket.socket) -> bool:
         return True
 
 
-def test_a_websocket_frees_its_connection(strict: Running) -> None:
+def test_a_websocket_keeps_its_place_until_it_is_closed(strict: Running) -> None:
     with strict.visitor() as ask, strict.visitor() as embla:
         table = begin(ask, embla)
         with ask.watch(table, 0) as watching:
             watching.news()
             ask.http.close()
             embla.http.close()
-            wait_for(lambda: not CountedConnection._of_network)
+            wait_for(lambda: len(strict.places) == 1)
+        wait_for(lambda: not len(strict.places))
+
+
+def test_there_are_always_fewer_connections_than_descriptors() -> None:
+    for descriptors in (64, 256, 1_024, 20_000, 65_536):
+        found = places.Places(descriptors, counts_addresses=True)
+        assert found.in_all <= descriptors - min(descriptors // 2, 3 * places.BACKLOG)
+        assert found.of_address <= max(found.in_all // 4, 1)
+    assert places.raise_descriptor_limit() >= 64
+
+
+def test_a_crowd_leaves_the_process_its_descriptors(tmp_path: Path) -> None:
+    """Who is inside goes on, files and the database are opened, and it ends when the crowd goes."""
+    server = ServerProcess(
+        f"sqlite+aiosqlite:///{tmp_path / 'matches.sqlite'}",
+        tmp_path / "server.log",
+        is_limited=True,
+        descriptors=512,
+    )
+    try:
+        server.start()
+        with (
+            httpx.Client(base_url=server.url, timeout=PATIENCE, trust_env=False) as inside,
+            ExitStack() as stack,
+        ):
+            assert inside.get("/healthz").text == "ok"
+            for number in range(600):
+                source = (f"127.0.0.{2 + number % 6}", 0)
+                target = ("127.0.0.1", server.port)
+                with suppress(OSError):
+                    stack.enter_context(socket.create_connection(target, PATIENCE, source))
+                if number % 50 == 0:
+                    assert inside.get("/api/tables").status_code == 200
+            table = inside.post("/api/tables", json={"name": "Ann", "options": PLAIN})
+            assert table.status_code == 201
+            assert inside.get("/").status_code in (200, 503)  # 503: the page is not built
+        assert server.answers()
+        assert "out of system resource" not in server.words()
+        assert "Too many open files" not in server.words()
+    finally:
+        server.stop()
 
 
 def test_the_document_gives_the_limits_as_they_are() -> None:
@@ -371,13 +430,16 @@ def test_the_document_gives_the_limits_as_they_are() -> None:
     for words in (
         f"{limits.BODY // 1024} KiB of JSON within {door.BODY_PATIENCE:g} s",
         f"complete within {connections.PATIENCE:g} s",
-        f"{LARGEST_FRAME // 1024} KiB; whoever says anything",
+        f"{sockets.BYTES.burst:,} bytes and {sockets.FRAMES.burst} frames at once",
+        f"then {sockets.BYTES.rate} bytes and {sockets.FRAMES.rate} frame each second",
+        f"{sockets.PONG_WITHIN:g} s to answer a ping, {sockets.GOODBYE:g} s to answer a goodbye",
+        f"{connections.LEAST_READ // 1024} KiB of it in {connections.UNREAD:g} s",
         f"{NAME_LENGTH} and {LINE_LENGTH} characters",
         f"{ROOM:,} entries",
         f"{hub_module.MOST_TABLES:,}, unless more are being watched",
         f"{limits.WAITING_OF_ADDRESS} WebSockets and long polls for an address, ",
         f"{limits.WAITING_IN_ALL:,} in all",
-        f"{connections.CONNECTIONS_OF_ADDRESS} others for an address",
+        f"{places.CONNECTIONS_OF_ADDRESS} for an address, WebSockets included",
         f"{limits.MOST_BUCKETS:,} for addresses",
     ):
         assert words in text

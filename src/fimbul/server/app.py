@@ -7,6 +7,7 @@ import threading
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 from types import FrameType
 from typing import Any, Final
 
@@ -20,7 +21,7 @@ from fimbul import __version__
 from fimbul.server import api, bodies, limits
 from fimbul.server.archiving import keep_archiving
 from fimbul.server.clock import SystemClock
-from fimbul.server.connections import CountedConnection, HurriedConnection
+from fimbul.server.connections import HttpConnection
 from fimbul.server.door import Door
 from fimbul.server.errors import AnyRequest, answer_error
 from fimbul.server.hub import Hub
@@ -28,7 +29,9 @@ from fimbul.server.limits import Limits
 from fimbul.server.memory import collect_now_and_then
 from fimbul.server.observe import log_as_json, metrics
 from fimbul.server.pages import page_routes
+from fimbul.server.places import BACKLOG, Places, raise_descriptor_limit
 from fimbul.server.reference import ReferencePage, ReferenceStyle
+from fimbul.server.sockets import BYTES, PING_EVERY, PONG_WITHIN, QuietSocket
 from fimbul.server.stream import stream
 from fimbul.server.tasks import going_on
 from fimbul.server.thinking import Thinkers
@@ -61,8 +64,6 @@ METRICS: Final = "FIMBUL_METRICS"
 ARCHIVE: Final = "FIMBUL_ARCHIVE_DAYS"
 LIMITS: Final = "FIMBUL_LIMITS"
 """Where a process finds its settings when several are started from one command."""
-LARGEST_FRAME: Final = 1024
-"""Bytes that a WebSocket takes at once; nothing is said in that direction."""
 
 WORKER_PATIENCE: Final = 60
 """Seconds that a worker may be silent before it is replaced.
@@ -89,15 +90,23 @@ def app_from_environment() -> Litestar:
 
 
 def uvicorn_options(behind_proxy: bool = False, is_limited: bool = True) -> dict[str, Any]:
-    """How uvicorn serves the application."""
-    is_counting = is_limited and not behind_proxy
+    """How uvicorn serves the application in this process, and in those it starts.
+
+    Protocols are named, never found by what is installed: the limits on connections are theirs.
+    """
+    counts_addresses = is_limited and not behind_proxy
+    places = Places(raise_descriptor_limit(), counts_addresses=counts_addresses)
     return {
-        "http": CountedConnection if is_counting else HurriedConnection,
+        "http": partial(HttpConnection, places=places),
+        "ws": partial(QuietSocket, places=places),
+        "backlog": BACKLOG,
         "log_config": None,
         "access_log": False,
         "server_header": False,
         "proxy_headers": behind_proxy,
-        "ws_max_size": LARGEST_FRAME,
+        "ws_max_size": int(BYTES.burst),
+        "ws_ping_interval": PING_EVERY,
+        "ws_ping_timeout": PONG_WITHIN,
         "timeout_graceful_shutdown": 5,
         "timeout_worker_healthcheck": WORKER_PATIENCE,
     }

@@ -1,30 +1,115 @@
-"""Connections that cost little: whoever asks must do so in time, and not from too many at once.
+"""Connections that cost little, whatever the other side does or leaves undone.
 
-uvicorn waits for ever for a request that comes byte by byte, and for a reader who never reads. A
-proxy in front takes care of both; without one, this does.
+uvicorn waits for ever for a request that comes byte by byte, for a reader who never reads, and for
+whoever holds up its closing. A proxy in front takes care of all three; without one, this does.
+
+``Guarded`` is what every connection shares, whichever protocol is spoken and whoever parses it;
+``HttpConnection`` adds what a request must keep to. WebSockets are in ``sockets``.
 """
 
 import asyncio
-from collections import Counter
-from typing import ClassVar, Final
+import socket
+import struct
+from typing import Any, Final
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from fimbul.server.limits import network_of
+from fimbul.server.places import Places
 
 PATIENCE: Final = 10.0
 """Seconds that a connection may take to say what it wants."""
-CONNECTIONS_OF_ADDRESS: Final = 200
-"""How many connections an address may have, besides its WebSockets."""
+UNREAD: Final = 20.0
+"""Seconds within which a peer must read ``LEAST_READ`` of what waits for it, or all of it."""
+LEAST_READ: Final = 16 * 1024
+SEND_BUFFER: Final = 128 * 1024
+"""Bytes for a peer that the system keeps; what it does not take waits in this process."""
+_TCP_USER_TIMEOUT: Final = getattr(socket, "TCP_USER_TIMEOUT", None)
+_RESET: Final = struct.pack("ii", 1, 0)
+"""Of SO_LINGER: close at once, and let the system forget what was not sent."""
 
 
-class HurriedConnection(H11Protocol):
+class Guarded(asyncio.Protocol):
+    """A connection that has a place, and is cut when its peer does not read.
+
+    Comes before a protocol of uvicorn in the list of base classes.
+    """
+
+    loop: asyncio.AbstractEventLoop
+    transport: asyncio.Transport
+    places: Places
+    _unread_due: asyncio.TimerHandle | None = None
+    _unread = 0
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        super().connection_made(transport)
+        # Whatever the system does not take at once counts as waiting.
+        transport.set_write_buffer_limits(high=0)
+        _hurry_the_system(transport)
+        if not self.places.take(transport):
+            self.cut()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._unread = self.transport.get_write_buffer_size()
+        self._watch_reading()
+
+    def resume_writing(self) -> None:
+        self._stop_watching()
+        super().resume_writing()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_watching()
+        self.places.give_back(self.transport)
+        super().connection_lost(exc)
+
+    def cut(self) -> None:
+        """End the connection now; what waits for the peer is forgotten."""
+        found = self.transport.get_extra_info("socket")
+        if found is not None and found.fileno() >= 0:
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, _RESET)
+        self.transport.abort()
+
+    def _watch_reading(self) -> None:
+        self._stop_watching()
+        self._unread_due = self.loop.call_later(UNREAD, self._look_at_reading)
+
+    def _stop_watching(self) -> None:
+        if self._unread_due is not None:
+            self._unread_due.cancel()
+            self._unread_due = None
+
+    def _look_at_reading(self) -> None:
+        self._unread_due = None
+        left = self.transport.get_write_buffer_size()
+        if left > self._unread - LEAST_READ:
+            self.cut()
+            return
+        self._unread = left
+        self._watch_reading()
+
+
+def _hurry_the_system(transport: asyncio.Transport) -> None:
+    """Let the system keep little for a peer, and give up one that does not acknowledge it."""
+    found = transport.get_extra_info("socket")
+    if found is None or found.family not in (socket.AF_INET, socket.AF_INET6):
+        return
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+    if _TCP_USER_TIMEOUT is not None:
+        found.setsockopt(socket.IPPROTO_TCP, _TCP_USER_TIMEOUT, int(UNREAD * 1000))
+
+
+class HttpConnection(Guarded, H11Protocol):
     """A connection that is closed when it does not get to the point."""
 
     _due: asyncio.TimerHandle | None = None
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+    def __init__(self, *, places: Places, **how: Any) -> None:
+        super().__init__(**how)
+        self.places = places
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self._hurry()
 
@@ -33,6 +118,9 @@ class HurriedConnection(H11Protocol):
         self._hurry()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        if self.transport.get_write_buffer_size():
+            self.cut()  # an answer before it was not read, and the WebSocket would not know of it
+            return
         super().handle_websocket_upgrade(event)
         self._relax()
 
@@ -47,44 +135,9 @@ class HurriedConnection(H11Protocol):
         if is_answering or is_over:
             self._relax()
         elif self._due is None:
-            self._due = self.loop.call_later(PATIENCE, self._give_up)
+            self._due = self.loop.call_later(PATIENCE, self.cut)
 
     def _relax(self) -> None:
         if self._due is not None:
             self._due.cancel()
             self._due = None
-
-    def _give_up(self) -> None:
-        self._due = None
-        self.transport.abort()
-
-
-class CountedConnection(HurriedConnection):
-    """The same, for a server that faces its visitors itself: an address may have only so many."""
-
-    _of_network: ClassVar[Counter[str]] = Counter()
-    _network = ""
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
-        network = network_of(self.client[0] if self.client else "unknown")
-        if self._of_network[network] >= CONNECTIONS_OF_ADDRESS:
-            self.transport.abort()
-            return
-        self._network = network
-        self._of_network[network] += 1
-
-    def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        super().handle_websocket_upgrade(event)
-        self._forget()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._forget()
-        super().connection_lost(exc)
-
-    def _forget(self) -> None:
-        if self._network:
-            self._of_network[self._network] -= 1
-            if not self._of_network[self._network]:
-                del self._of_network[self._network]
-            self._network = ""
