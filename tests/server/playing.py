@@ -76,6 +76,18 @@ def play_out(
     return heard
 
 
+def play_to_the_end(table: str, visitor: Visitor, *others: Visitor, own_chair: int = 0) -> None:
+    """Let a visitor play a game that is begun to its end, while stand-ins play for the others.
+
+    The others leave; they sit on the chairs after the first.
+    """
+    for chair, other in enumerate(others, start=1):
+        other.do(f"/tables/{table}/leave", {"chair": chair})
+    seat = visitor.ask(f"/tables/{table}")["table"]["seats"].index(own_chair)
+    with visitor.watch(table, seat) as watching:
+        play_out(visitor, table, seat, Random(1), watching)
+
+
 def steps_of(heard: list[Json]) -> list[Json]:
     return [step for news in heard for step in news["steps"]]
 

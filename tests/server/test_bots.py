@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from fimbul.rules import record_from_text, replay
-from tests.server.playing import PLAIN, refusal
+from tests.server.playing import PLAIN, play_to_the_end, refusal
 from tests.server.running import PATIENCE, Json, Running, Visitor, wait_for
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "http_bot.py"
@@ -87,8 +87,7 @@ def test_a_token_does_all_that_a_cookie_does(server: Running, bot: Bot, ask: Vis
     bot.do(f"{at}/leave", {"chair": 0})
     bot.do(f"{at}/return", {"chair": 0})
     bot.do(f"{at}/leave", {"chair": 0})
-    ask.do(f"{at}/leave", {"chair": 1})
-    wait_for(lambda: bot.ask(at)["table"]["status"] == "finished")
+    play_to_the_end(table, ask, own_chair=1)
     assert bot.do(f"{at}/rematch")["chair"] == 0
 
 

@@ -17,10 +17,11 @@ from tests.server.playing import (
     lay,
     move,
     news_of,
+    play_to_the_end,
     refusal,
     turn_of,
 )
-from tests.server.running import Json, Running, Visitor, running, wait_for
+from tests.server.running import Json, Running, Visitor, running
 
 # --- moves ----------------------------------------------------------------------------------------
 
@@ -172,9 +173,7 @@ def test_chat_is_told_to_all_before_during_and_after_a_game(
     ask.do(chat, {"chair": 0, "text": "<b>hail</b>  & well\nmet"})
     ask.do(f"/tables/{table}/start")
     embla.do(chat, {"chair": 1, "text": "skål"})
-    for chair, visitor in enumerate((ask, embla)):
-        visitor.do(f"/tables/{table}/leave", {"chair": chair})
-    wait_for(lambda: ask.ask(f"/tables/{table}")["table"]["status"] == "finished")
+    play_to_the_end(table, ask, embla)
     ask.do(chat, {"chair": 0, "text": "well played"})
     with server.visitor() as spectator:
         said = [
@@ -286,9 +285,7 @@ def test_the_record_of_a_finished_game_is_complete_and_replays(
     server: Running, ask: Visitor, embla: Visitor
 ) -> None:
     table = begin(ask, embla, options=DRAFT)
-    for chair, visitor in enumerate((ask, embla)):
-        visitor.do(f"/tables/{table}/leave", {"chair": chair})
-    wait_for(lambda: ask.ask(f"/tables/{table}")["table"]["status"] == "finished")
+    play_to_the_end(table, ask, embla)
     text = saga(ask, table, 0)
     record = record_from_text(text)
     assert record_to_text(record) == text

@@ -7,8 +7,18 @@ from random import Random
 import pytest
 
 from fimbul.match.options import DAY
-from tests.server.playing import PLAIN, begin, is_owing, lay, move_for, news_of, refusal, turn_of
-from tests.server.running import Json, Running, Visitor, wait_for
+from tests.server.playing import (
+    PLAIN,
+    begin,
+    is_owing,
+    lay,
+    move_for,
+    news_of,
+    play_to_the_end,
+    refusal,
+    turn_of,
+)
+from tests.server.running import Json, Running, Visitor
 
 STRANGE = "</script><b>Ymir"
 
@@ -130,9 +140,7 @@ def test_a_table_moves_from_list_to_list(ask: Visitor, embla: Visitor) -> None:
     ask.do(f"/tables/{table}/start")
     assert table not in pages(ask, "open")[0]
     assert table in pages(ask, "running")[0]
-    for chair, visitor in enumerate((ask, embla)):
-        visitor.do(f"/tables/{table}/leave", {"chair": chair})
-    wait_for(lambda: ask.ask(f"/tables/{table}")["table"]["status"] == "finished")
+    play_to_the_end(table, ask, embla)
     assert table not in pages(ask, "running")[0]
     assert table in pages(ask, "finished")[0]
 
@@ -411,9 +419,7 @@ def test_a_rematch_has_the_same_people_at_another_table(
     options = {**PLAIN, "players": 3}
     table = begin(ask, embla, options=options, bots=("thrall",))
     assert refusal(server, ask.post(f"/tables/{table}/rematch")) == "no-rematch"
-    for chair, visitor in enumerate((ask, embla)):
-        visitor.do(f"/tables/{table}/leave", {"chair": chair})
-    wait_for(lambda: ask.ask(f"/tables/{table}")["table"]["status"] == "finished")
+    play_to_the_end(table, ask, embla)
     made = embla.do(f"/tables/{table}/rematch")
     assert made["chair"] == 1
     shown = ask.ask(f"/tables/{table}")["table"]

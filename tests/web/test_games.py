@@ -55,6 +55,21 @@ def test_the_level_of_the_bots_is_chosen_and_remembered(meet: Callable[..., Pers
     assert ask.page.get_by_role("radio", name="Jarl").is_checked()
 
 
+def test_a_game_that_its_player_left_rests_until_the_return(meet: Callable[..., Person]) -> None:
+    ask, viewer = meet(), meet()
+    ask.page.goto("/")
+    ask.page.click("[data-act=play]")
+    ask.page.wait_for_url("**/table/*")
+    table = ask.page.url.rpartition("/")[2]
+    ask.context.request.post(f"/api/tables/{table}/leave", data={"chair": 0})
+    viewer.page.goto(f"/table/{table}")
+    viewer.page.locator("[data-notice=resting]").wait_for()
+    ask.page.locator("[data-notice=away]", has_text="The game rests").wait_for()
+    ask.page.locator("[data-notice=away] button").click()
+    assert ask.wait_for_turn(PATIENCE * 1000)
+    viewer.page.locator("[data-notice=resting]").wait_for(state="detached")
+
+
 class Two:
     """Two people at a table of their own, each at a seat with the number of their chair."""
 

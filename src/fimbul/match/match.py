@@ -15,6 +15,7 @@ from typing import Final, Literal
 
 import msgspec
 
+from fimbul.match.chairs import Chair, brings_back, is_anybody_there, note_presence
 from fimbul.match.deal import commitment_of, seal_after
 from fimbul.match.entries import (
     BotSat,
@@ -64,26 +65,6 @@ ROOM: Final = 5_000
 """How long a log may grow before only what the game needs is taken; a long game has 600 entries."""
 MOST_UNDOS: Final = 20
 """How often a seat may take moves back until something is revealed: nobody is held up for ever."""
-
-
-@dataclass(slots=True)
-class Chair:
-    """Who sits here: a player by name, a bot by level, or nobody."""
-
-    name: str = ""
-    level: str = ""
-    clan: ClanName | None = None
-    is_ready: bool = False
-    is_away: bool = False
-    """The player left, or let the clock run out; a stand-in plays."""
-
-    @property
-    def is_free(self) -> bool:
-        return not self.name and not self.level
-
-    @property
-    def is_played_by_bot(self) -> bool:
-        return bool(self.level) or self.is_away
 
 
 class Step(msgspec.Struct, frozen=True, gc=False):
@@ -201,8 +182,15 @@ class Match:
             return False
         return self.journal.can_undo(seat) and self.taken_back[seat] < MOST_UNDOS
 
+    @property
+    def is_deserted(self) -> bool:
+        """Whether every player has gone. Then the game rests, bots and clocks too."""
+        return self.status == "running" and not is_anybody_there(self.chairs)
+
     def deadline(self, seat: int) -> int | None:
         """When the stand-in decides for a seat that owes a decision; never without a clock."""
+        if self.is_deserted:
+            return None
         if self.chair_at(seat).is_played_by_bot:
             return self.since[seat]
         match self.options.clock:
@@ -300,6 +288,8 @@ class Match:
         self._must_be_open()
         if any(chair.is_free for chair in self.chairs):
             raise MatchError("chairs-free", "some chairs are still free")
+        if not any(chair.name for chair in self.chairs):
+            raise MatchError("no-players", "bots do not play among themselves")
         if not all(chair.is_ready or chair.level for chair in self.chairs):
             raise MatchError("not-ready", "not everybody is ready")
         order = list(range(len(self.chairs)))
@@ -433,6 +423,8 @@ class Match:
         """Let an entry of the log take effect."""
         if logged.seq != self.seq + 1:
             raise ValueError(f"entry {logged.seq} does not follow {self.seq}")
+        if self.is_deserted and brings_back(logged.entry):
+            self.since = [logged.at if since else 0 for since in self.since]
         before = dict(self._owed())
         if isinstance(logged.entry, Undone):
             step = Step(logged, [], self._take_back(logged.entry.seat, logged.at))
@@ -485,17 +477,17 @@ class Match:
                 self.chairs[chair].is_ready = is_ready
             case FirstNamed(chair=chair):
                 self.first_chair = chair
-            case Left(chair=chair):
-                self.chairs[chair].is_away = True
-            case Returned(chair=chair):
-                self.chairs[chair].is_away = False
             case Rematched(table=table):
                 self.rematch = table
             case Started() as started:
                 return self._begin(started)
             case Moved() as moved:
-                return self._play(moved, logged)
-            case Undone() | Said():
+                events = self._play(moved, logged)
+                note_presence(self.chairs, self.chair_at(moved.seat), moved)
+                return events
+            case Left(chair=chair) | Returned(chair=chair) | Said(chair=chair) as entry:
+                note_presence(self.chairs, self.chairs[chair], entry)
+            case Undone():
                 pass
         return []
 

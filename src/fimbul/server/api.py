@@ -11,7 +11,6 @@ from litestar.params import JSONBody, Parameter
 
 from fimbul.bots import BOT_NAMES
 from fimbul.match.entries import Created, Entry, Sat
-from fimbul.match.errors import MatchError
 from fimbul.match.match import Match
 from fimbul.match.options import DAY
 from fimbul.rules import SPECTATOR, move_from_text, record_seen_by, record_to_text, view
@@ -118,8 +117,6 @@ def _first_entries(data: CreateTable, who: Visitor) -> tuple[list[Entry], list[t
     for offset, level in enumerate(reversed(data.bots), start=1):
         add(match.seat_bot(data.options.players - offset, _known_bot(level)))
     if data.starts:
-        if data.name is None:
-            raise MatchError("no-players", "bots do not play among themselves")
         add(match.start(SystemRandom(), new_salt()))
     return entries, [(0, who.hash)] if data.name is not None else []
 
@@ -262,7 +259,7 @@ async def name_first(request: AnyRequest, table: TableId, data: JSONBody[NameFir
 @post(
     "/tables/{table:str}/start",
     status_code=200,
-    responses=refusals(*SEATED, "already-started", "chairs-free", "not-ready"),
+    responses=refusals(*SEATED, "already-started", "chairs-free", "no-players", "not-ready"),
 )
 async def start(request: AnyRequest, table: TableId) -> Accepted:
     """Begin the game; everybody at the table may, once all are ready."""
@@ -276,7 +273,7 @@ async def start(request: AnyRequest, table: TableId) -> Accepted:
     responses=refusals(*OWN_CHAIR, "already-away", "game-over"),
 )
 async def leave(request: AnyRequest, table: TableId, data: JSONBody[OfChair]) -> Accepted:
-    """Get up: before the start for good, afterwards a stand-in plays on."""
+    """Get up: before the start for good, afterwards a stand-in plays on while others play."""
     await own_chair(request, table, data.chair, limits.JOIN)
     return await _act(request, table, lambda match: match.leave(data.chair), data.chair)
 

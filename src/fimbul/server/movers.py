@@ -7,7 +7,7 @@ from fimbul.match.match import Match
 def mover(match: Match, seat: int, now: int) -> Mover | None:
     """The mover that the server acts as for a seat, or None if it owes nothing or plays itself."""
     chair = match.chair_at(seat)
-    if seat not in match.owing():
+    if seat not in match.owing() or match.is_deserted:
         return None
     if chair.level:
         return "bot"

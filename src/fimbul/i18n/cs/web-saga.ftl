@@ -34,6 +34,7 @@ banner-lost = Spojení ztraceno. Navazuje se znovu… Tvé tahy jsou v bezpečí
 banner-restarting = Server se restartuje. Za chvilku hra pokračuje tam, kde se zastavila.
 banner-away = Za klan { $clan } hraje náhradník.
 banner-return = Převzít hru
+banner-resting = Hra odpočívá: u stolu nikdo není. Pokračuje, až se někdo vrátí.
 banner-watching = Hru sleduješ. Karty v ruce zůstávají skryté.
 banner-twice = Tento stůl je otevřený i v jiném okně. Obě okna ukazují tutéž hru.
 banner-dismiss = Skrýt

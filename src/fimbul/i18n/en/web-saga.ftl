@@ -34,6 +34,7 @@ banner-lost = Connection lost. Reconnecting … Your moves are safe.
 banner-restarting = The server restarts. The game goes on where it stopped in a moment.
 banner-away = A stand-in plays for { $clan }.
 banner-return = Take over
+banner-resting = The game rests: nobody is at the table. It goes on when somebody comes back.
 banner-watching = You are watching. Hands stay hidden from you.
 banner-twice = This table is open in another tab as well. Both show the same game.
 banner-dismiss = Hide this

@@ -34,6 +34,7 @@ banner-lost = Brak połączenia. Łączymy ponownie… Twoje ruchy są bezpieczn
 banner-restarting = Serwer uruchamia się ponownie. Za chwilę gra ruszy tam, gdzie stanęła.
 banner-away = Klan { $clan } prowadzi zastępca.
 banner-return = Wróć do gry
+banner-resting = Gra czeka: przy stole nikogo nie ma. Ruszy dalej, gdy ktoś wróci.
 banner-watching = Oglądasz grę. Kart na rękach nie widzisz.
 banner-twice = Ten stół jest otwarty także w innej karcie przeglądarki. Obie pokazują tę samą grę.
 banner-dismiss = Ukryj
