@@ -157,7 +157,7 @@ def test_a_record_that_lies_is_told(finished: Path, tmp_path: Path) -> None:
     bad.write_text(f"{heading}result {' '.join(words)}\n", encoding="utf-8")
     assert run(bad).exit_code == 2
     assert "does not end as the record says" in run(bad).stderr
-    bad.write_text(text.replace("fimbul saga 1", "fimbul saga 9"), encoding="utf-8")
+    bad.write_text(text.replace("fimbul saga 2", "fimbul saga 9"), encoding="utf-8")
     assert "version" in run(bad).stderr
     missing = run(tmp_path / "none.saga")
     assert missing.exit_code == 2

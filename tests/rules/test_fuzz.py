@@ -87,6 +87,7 @@ def read(text: str) -> None:
 def test_any_text_is_a_record_or_refused(text: str) -> None:
     read(text)
     read(f"fimbul saga 1\n{text}")
+    read(f"fimbul saga 2\nrules 2\n{text}")
 
 
 @settings(max_examples=200)

@@ -83,7 +83,7 @@ def test_a_token_does_all_that_a_cookie_does(server: Running, bot: Bot, ask: Vis
     steps = bot.ask(f"{at}/news?seat=0")["steps"]
     assert [step["seq"] for step in steps if step["took_back"]] == [undone]
     assert steps[undone - 1]["took_back"] == [moved]
-    assert bot.http.get(f"{at}/saga?seat=0").text.startswith("fimbul saga 1 seen by serpent\n")
+    assert bot.http.get(f"{at}/saga?seat=0").text.startswith("fimbul saga 2 seen by serpent\n")
     bot.do(f"{at}/leave", {"chair": 0})
     bot.do(f"{at}/return", {"chair": 0})
     bot.do(f"{at}/leave", {"chair": 0})

@@ -269,7 +269,7 @@ def test_of_a_game_that_goes_on_each_gets_the_record_of_what_they_saw(
     move(ask, table, 0, pack[0])
     clan = ask.ask(f"/tables/{table}")["table"]["chairs"][0]["clan"]
     own = saga(ask, table, 0)
-    assert own.startswith(f"fimbul saga 1 seen by {clan}\n")
+    assert own.startswith(f"fimbul saga 2 seen by {clan}\n")
     assert own.endswith(f"moves\n{clan} {pack[0]}\n")
     for visitor, seat in ((embla, 1), (ask, -1)):
         seen = saga(visitor, table, seat)

@@ -22,7 +22,7 @@ from fimbul.rules.cards import CARDS
 from fimbul.rules.cells import CLAN_NAMES
 from fimbul.rules.events import PUBLIC
 from fimbul.rules.plain import event_to_plain, view_to_plain
-from fimbul.rules.record import replay as replayed
+from fimbul.rules.replay import replay as replayed
 
 if TYPE_CHECKING:
     from fimbul.i18n import Messages

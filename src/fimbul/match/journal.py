@@ -2,9 +2,8 @@
 
 from copy import copy
 
-from fimbul.rules import Event, Setup, State, apply, new_game, pending
+from fimbul.rules import Event, Record, Setup, State, apply, new_game, pending, replay
 from fimbul.rules.events import EVENT_NAMES, PUBLIC
-from fimbul.rules.record import Record, replay
 
 REVEALING = frozenset(
     EVENT_NAMES.index(name)

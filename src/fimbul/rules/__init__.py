@@ -20,16 +20,13 @@ from fimbul.rules.figures import FIGURE_NAMES, strength_in
 from fimbul.rules.flow import DECISION_NAMES
 from fimbul.rules.game import Decision, apply, check, legal, new_game, next_seat, pending
 from fimbul.rules.moves import MOVES, move_fields, move_from_text, move_text
-from fimbul.rules.record import (
-    Record,
-    record_from_text,
-    record_seen_by,
-    record_to_text,
-    replay,
-)
+from fimbul.rules.record import Record, record_from_text, record_to_text
+from fimbul.rules.record_seen import record_seen_by
+from fimbul.rules.replay import Replay, Stop, replay, replay_as_far_as_possible
 from fimbul.rules.sample import sample
 from fimbul.rules.setup import Rng, Setup, draw_setup
 from fimbul.rules.state import State, Table
+from fimbul.rules.versions import RULES_VERSION, changed_since
 from fimbul.rules.view import SPECTATOR, View, view
 
 __all__ = [
@@ -45,6 +42,7 @@ __all__ = [
     "PLACE_NAMES",
     "PROVINCES",
     "REGION_NAMES",
+    "RULES_VERSION",
     "SLOT_NAMES",
     "SOURCE_NAMES",
     "SPECTATOR",
@@ -61,13 +59,16 @@ __all__ = [
     "MalformedState",
     "NotYourDecision",
     "Record",
+    "Replay",
     "Rng",
     "Setup",
     "State",
+    "Stop",
     "Table",
     "View",
     "apply",
     "card_by_slug",
+    "changed_since",
     "check",
     "deck",
     "draw_setup",
@@ -82,6 +83,7 @@ __all__ = [
     "record_seen_by",
     "record_to_text",
     "replay",
+    "replay_as_far_as_possible",
     "sample",
     "strength_in",
     "view",

@@ -1,6 +1,7 @@
 """Records: a game as text that people can read and the rules can replay.
 
-    fimbul saga 1
+    fimbul saga 2
+    rules 2
     clans wolf raven
     edition standard
     draft all
@@ -18,11 +19,10 @@
 
 The tokens are in ring order from Elvagar. There is one ``pack`` line for each age and seat.
 Blank lines and what follows a ``#`` are for people. A game that is still going on has no
-``result``. A new version of the format keeps a reader for the old ones.
+``result``. ``rules`` is the version of the rules (see ``versions``) by which the game was played.
 
-What a seat may know of a game that goes on has the same form, with ``?`` for what is hidden from
-it and with a heading that says so, ``fimbul saga 1 seen by wolf``. It is for people and programs
-to read; it does not replay.
+A new version of the format keeps a reader for the old ones: sagas of version 1 do not say ``rules``
+and were played by version 1 of them.
 """
 
 from typing import Final
@@ -30,21 +30,17 @@ from typing import Final
 from fimbul.rules.board import OUTER, PLACE_NAMES, TOKEN_NAMES
 from fimbul.rules.cards import AGES, CARDS
 from fimbul.rules.cells import CLAN_NAMES, EDITION_NAMES
-from fimbul.rules.errors import FimbulError, MalformedRecord, MalformedSetup, NotYourDecision
-from fimbul.rules.events import CARD_REVEALED, QUEST_REVEALED, Event
-from fimbul.rules.flow import BATTLE_CARD, DRAFT, SAVE_CARD
-from fimbul.rules.game import apply, new_game
-from fimbul.rules.moves import V_QUEST, VERB, VERB_NAMES, move_from_text, move_text
-from fimbul.rules.piles import DEALT
+from fimbul.rules.errors import FimbulError, MalformedRecord, MalformedSetup
+from fimbul.rules.moves import move_from_text, move_text
 from fimbul.rules.setup import Setup
-from fimbul.rules.state import State
-from fimbul.rules.view import SPECTATOR, stretches
+from fimbul.rules.versions import RULES_VERSION
 
-SAGA_VERSION: Final = 1
-_HEADING: Final = "fimbul saga"
+SAGA_VERSION: Final = 2
 _SEEN_BY: Final = "seen by"
-_HIDDEN: Final = "?"
-_SPECTATOR_NAME: Final = "spectator"
+_HEADING: Final = "fimbul saga"
+_VERSIONS: Final = tuple([str(version) for version in range(1, SAGA_VERSION + 1)])
+_RULES_OF_SAGA_1: Final = 1
+_MOST_DIGITS: Final = 9
 _DRAFTS: Final = ("from-age-2", "all")
 """D5: whether the first age has a draft."""
 _OUTER_NAMES: Final = PLACE_NAMES[:OUTER]
@@ -52,19 +48,24 @@ _CARD_NAMES: Final = tuple(card.slug for card in CARDS)
 
 
 class Record:
-    """The setup of a game, its moves with their seats, and the glory at its end, if it has one."""
+    """The setup of a game, its moves with their seats, and the glory at its end, if it has one.
 
-    __slots__ = ("moves", "result", "setup")
+    ``rules`` is the version of the rules by which it was played.
+    """
+
+    __slots__ = ("moves", "result", "rules", "setup")
 
     def __init__(
         self,
         setup: Setup,
         moves: list[tuple[int, int]],
         result: tuple[int, ...] | None = None,
+        rules: int = RULES_VERSION,
     ) -> None:
         self.setup = setup
         self.moves = moves
         self.result = result
+        self.rules = rules
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -72,33 +73,10 @@ class Record:
             and self.setup == other.setup
             and self.moves == other.moves
             and self.result == other.result
+            and self.rules == other.rules
         )
 
     __hash__ = None  # type: ignore[assignment]  # mutable
-
-
-def replay(record: Record, moves: int | None = None, events: list[Event] | None = None) -> State:
-    """The state after the first ``moves`` moves, all of them by default.
-
-    Raises ``MalformedRecord`` when a move is not possible at its place or the result is not what
-    the game comes to.
-    """
-    try:
-        state = new_game(record.setup, events)
-    except MalformedSetup as unsound:  # another name than below: mypyc gives a name one type
-        raise MalformedRecord("bad-setup", unsound.message) from unsound
-    count = len(record.moves) if moves is None else moves
-    for number, (seat, move) in enumerate(record.moves[:count], start=1):
-        try:
-            apply(state, seat, move, events)
-        except FimbulError as error:
-            message = f"move {number} does not replay: {error.message}"
-            raise MalformedRecord("does-not-replay", message) from error
-    if record.result is not None and count >= len(record.moves):
-        glory = tuple(state.glory(seat) for seat in range(state.players))
-        if not state.is_over or glory != record.result:
-            raise MalformedRecord("wrong-result", "the game does not end as the record says")
-    return state
 
 
 # --- writing --------------------------------------------------------------------------------------
@@ -109,15 +87,18 @@ def record_to_text(record: Record) -> str:
     setup = record.setup
     packs = [" ".join([CARDS[card].slug for card in pack]) for pack in setup.packs]
     moves = [move_text(move) for _, move in record.moves]
-    return _text(f"{_HEADING} {SAGA_VERSION}", record, packs, moves)
+    return text_of(record, packs, moves)
 
 
-def _text(heading: str, record: Record, packs: list[str], moves: list[str]) -> str:
-    """A record whose packs and moves read as given."""
+def text_of(record: Record, packs: list[str], moves: list[str], seen_by: str = "") -> str:
+    """The text of a record whose packs and moves read as given, as one seat sees them if named."""
     setup = record.setup
     clans = [CLAN_NAMES[clan] for clan in setup.clans]
     lines = [
-        heading,
+        f"{_HEADING} {SAGA_VERSION} {_SEEN_BY} {seen_by}"
+        if seen_by
+        else f"{_HEADING} {SAGA_VERSION}",
+        f"rules {record.rules}",
         f"clans {' '.join(clans)}",
         f"edition {EDITION_NAMES[setup.edition]}",
         f"draft {_DRAFTS[setup.drafts_first_age]}",
@@ -136,69 +117,6 @@ def _text(heading: str, record: Record, packs: list[str], moves: list[str]) -> s
         scores = [f"{clan} {glory}" for clan, glory in zip(clans, record.result, strict=True)]
         lines.append(f"result {' '.join(scores)}")
     return "\n".join(lines) + "\n"
-
-
-def record_seen_by(record: Record, seat: int) -> str:
-    """The record as far as a seat, or ``SPECTATOR``, may know it, with ``?`` for the rest.
-
-    Hidden are packs that it has not held, and of the others what they kept in a draft or saved
-    (D2, F1), battle cards that they did not reveal in the end (P5) and quests that still lie face
-    down (Q1). Raises ``MalformedRecord`` when the record does not replay, ``NotYourDecision``
-    for a seat that is not at the table.
-    """
-    setup = record.setup
-    if not SPECTATOR <= seat < setup.players:
-        raise NotYourDecision("no-such-seat", "nobody sits there")
-    state = replay(record)
-    who = _SPECTATOR_NAME if seat == SPECTATOR else CLAN_NAMES[setup.clans[seat]]
-    packs = [_pack_seen_by(state, seat, index) for index in range(len(setup.packs))]
-    heading = f"{_HEADING} {SAGA_VERSION} {_SEEN_BY} {who}"
-    return _text(heading, record, packs, _moves_seen_by(record, seat))
-
-
-def _pack_seen_by(state: State, seat: int, index: int) -> str:
-    """The cards that the seat found in a pack when it first came by."""
-    age, pack = index // state.players + 1, index % state.players
-    seen: list[int] = []
-    if age <= state.age:
-        for _, cards in stretches(state, seat, age, pack):
-            seen += cards
-    words = [CARDS[card].slug for card in sorted(seen)]
-    return " ".join(words + [_HIDDEN] * (DEALT - len(words)))
-
-
-def _moves_seen_by(record: Record, seat: int) -> list[str]:
-    """The moves, those of others without the card where it was not revealed."""
-    state = new_game(record.setup)
-    texts: list[str] = []
-    last = [-1] * state.players  # the last move of each seat
-    face_down: list[list[int]] = [[] for _ in range(state.players)]  # moves that committed quests
-    for index, (mover, move) in enumerate(record.moves):
-        is_open = mover == seat
-        texts.append(move_text(move) if is_open else _move_seen(state.pending_op, move))
-        last[mover] = index
-        if VERB[move] == V_QUEST:
-            face_down[mover].append(index)
-        events: list[Event] = []
-        apply(state, mover, move, events)
-        for event in events:
-            revealed = -1
-            if event.kind == CARD_REVEALED:
-                revealed = last[event.values[0]]
-            elif event.kind == QUEST_REVEALED:
-                revealed = face_down[event.values[0]].pop(0)
-            if revealed >= 0:
-                texts[revealed] = move_text(record.moves[revealed][1])
-    return texts
-
-
-def _move_seen(decision: int, move: int) -> str:
-    """What others see of a move when it is made."""
-    if decision == SAVE_CARD:
-        return _HIDDEN  # whether it keeps a card at all shows only when everybody has decided
-    if decision == DRAFT or decision == BATTLE_CARD or VERB[move] == V_QUEST:
-        return f"{VERB_NAMES[VERB[move]]} {_HIDDEN}"
-    return move_text(move)
 
 
 # --- reading --------------------------------------------------------------------------------------
@@ -259,7 +177,8 @@ def record_from_text(text: str) -> Record:
     The setup is checked; whether the moves are legal shows when it is replayed.
     """
     reader = _Reader(text)
-    _read_heading(reader)
+    version = _read_heading(reader)
+    rules = _RULES_OF_SAGA_1 if version == 1 else _read_rules(reader)
     clans = reader.indices(CLAN_NAMES, reader.after("clans"))
     names = tuple(CLAN_NAMES[clan] for clan in clans)
     setup = _read_setup(reader, clans, names)
@@ -275,10 +194,11 @@ def record_from_text(text: str) -> Record:
             result = _read_result(reader, words[1:], names)
         else:
             moves.append((reader.index(names, words[0]), _read_move(reader, words[1:])))
-    return Record(setup, moves, result)
+    return Record(setup, moves, result, rules)
 
 
-def _read_heading(reader: _Reader) -> None:
+def _read_heading(reader: _Reader) -> int:
+    """The version of the format."""
     words = reader.words() if reader.lines else []
     if " ".join(words[:2]) == _HEADING and " ".join(words[3:5]) == _SEEN_BY:
         raise MalformedRecord(
@@ -286,10 +206,23 @@ def _read_heading(reader: _Reader) -> None:
         )
     if " ".join(words[:2]) != _HEADING or len(words) != 3:
         raise MalformedRecord("not-a-saga", "this is no saga: it does not begin with its heading")
-    if words[2] != str(SAGA_VERSION):
+    if words[2] not in _VERSIONS:
         raise MalformedRecord(
             "unknown-version", f"this saga has version {words[2][:20]!r}, which is not known"
         )
+    return int(words[2])
+
+
+def _read_rules(reader: _Reader) -> int:
+    """The version of the rules; it may be newer than this program."""
+    words = reader.after("rules")
+    if len(words) != 1 or not _is_number(words[0]) or int(words[0]) < 1:
+        raise reader.fail("'rules' takes the number of a version")
+    return int(words[0])
+
+
+def _is_number(word: str) -> bool:
+    return word.isascii() and word.isdigit() and len(word) <= _MOST_DIGITS
 
 
 def _read_setup(reader: _Reader, clans: tuple[int, ...], names: tuple[str, ...]) -> Setup:
@@ -323,9 +256,7 @@ def _read_move(reader: _Reader, words: list[str]) -> int:
 
 def _read_result(reader: _Reader, words: list[str], names: tuple[str, ...]) -> tuple[int, ...]:
     scores = words[1::2]
-    are_numbers = all(score.isascii() and score.isdigit() for score in scores)
+    are_numbers = all(_is_number(score) for score in scores)
     if tuple(words[::2]) != names or len(scores) != len(names) or not are_numbers:
         raise reader.fail("the result names each clan with its glory")
-    if any(len(score) > 9 for score in scores):
-        raise reader.fail("nobody has so much glory")
     return tuple([int(score) for score in scores])

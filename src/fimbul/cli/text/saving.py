@@ -19,7 +19,8 @@ from typing import TYPE_CHECKING, Final
 
 from fimbul.rules.cells import CLAN_NAMES
 from fimbul.rules.errors import MalformedRecord
-from fimbul.rules.record import Record, record_from_text, record_to_text, replay
+from fimbul.rules.record import Record, record_from_text, record_to_text
+from fimbul.rules.replay import replay
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
