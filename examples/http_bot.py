@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import httpx
-from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.exceptions import InvalidStatus, WebSocketException
 from websockets.sync.client import connect
 
 Json = dict[str, Any]
@@ -60,11 +60,12 @@ class Player:
                         if "beat" not in news:
                             after = news["seq"]
                             yield news
-            except (WebSocketException, OSError) as error:
-                close = error.rcvd if isinstance(error, ConnectionClosed) else None
-                if close is not None and close.code >= 4000:  # there is no use in trying again
-                    raise SystemExit(f"refused: {close.reason}") from error
-            time.sleep(1)
+            except InvalidStatus as error:
+                if error.response.status_code < 429:  # there is no use in trying again
+                    raise SystemExit(f"refused: {bytes(error.response.body or b'')!r}") from error
+            except (WebSocketException, OSError):
+                pass
+            time.sleep(1)  # and resume after what we have heard
 
     def new_table(self, players: int) -> str:
         """A table with a bot on every chair but one."""

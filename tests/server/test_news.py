@@ -11,11 +11,12 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from fimbul.rules import record_from_text, replay
-from fimbul.server import api
+from fimbul.server import api, door
+from fimbul.store import Unavailable
 from tests.server.playing import (
     PLAIN,
     begin,
@@ -27,7 +28,7 @@ from tests.server.playing import (
     steps_of,
     turn_of,
 )
-from tests.server.running import PATIENCE, Json, Running, Visitor, running
+from tests.server.running import PATIENCE, Json, Running, Visitor, running, wait_for
 
 
 def numbers(heard: list[Json]) -> list[int]:
@@ -184,27 +185,58 @@ async def _let_go(server: Running) -> None:
 # --- what is refused ------------------------------------------------------------------------------
 
 
-def closed_with(
+def refused_with(
     server: Running, path: str, headers: dict[str, str] | None = None
 ) -> tuple[int, str]:
-    """How the server closes a connection that it does not want."""
+    """How the server answers a handshake that it does not want."""
     address = f"ws://127.0.0.1:{server.port}/api/tables/{path}"
-    with connect(address, additional_headers=headers or {}, proxy=None) as connection:
-        with pytest.raises(ConnectionClosed) as closed:
-            connection.recv(PATIENCE)
-        assert closed.value.rcvd is not None
-        return closed.value.rcvd.code, closed.value.rcvd.reason
+    with pytest.raises(InvalidStatus) as refused:
+        connect(address, additional_headers=headers or {}, proxy=None)
+    response = refused.value.response
+    assert response.headers["Content-Type"] == "application/json"
+    for name, value in door.HEADERS.items():
+        assert response.headers[name] == value
+    body: Json = json.loads(response.body or b"")
+    assert body["error"]["message"]
+    return response.status_code, body["error"]["code"]
 
 
-def test_a_connection_that_may_not_be_closes_with_the_reason(
+def test_a_connection_that_may_not_be_is_refused_before_it_is_one(
     server: Running, ask: Visitor, embla: Visitor
 ) -> None:
     table = begin(ask, embla, options={**PLAIN, "allows_spectators": False})
-    assert closed_with(server, "nowhere/stream") == (4404, "no-such-table")
-    assert closed_with(server, f"{table}/stream") == (4403, "no-spectators")
-    assert closed_with(server, f"{table}/stream?seat=0") == (4403, "not-your-seat")
+    assert refused_with(server, "nowhere/stream") == (404, "no-such-table")
+    assert refused_with(server, f"{table}/stream") == (403, "no-spectators")
+    assert refused_with(server, f"{table}/stream?seat=0") == (403, "not-your-seat")
+    assert refused_with(server, f"{table}/stream?seat=9") == (400, "bad-request")
+    assert refused_with(server, f"{table}/streams") == (404, "not-found")
     stranger = {"Origin": "http://elsewhere.example"}
-    assert closed_with(server, f"{table}/stream", stranger) == (4403, "foreign-origin")
+    assert refused_with(server, f"{table}/stream", stranger) == (403, "foreign-origin")
+    bad_token = {"Authorization": "Bearer short"}
+    assert refused_with(server, f"{table}/stream", bad_token) == (401, "bad-token")
+
+
+def test_a_refused_connection_is_gone_at_once(server: Running, ask: Visitor) -> None:
+    before = len(server.places)
+    for _ in range(20):
+        refused_with(server, "nowhere/stream")
+    wait_for(lambda: len(server.places) <= before)
+
+
+def test_a_failing_database_is_told_before_the_handshake_too(
+    server: Running, ask: Visitor, embla: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object) -> None:
+        raise Unavailable("no")
+
+    monkeypatch.setattr(server.hub, "open", fail)
+    assert refused_with(server, "any/stream") == (503, "not-saved")
+
+    async def break_down(*_: object) -> None:
+        raise RuntimeError("secret words")
+
+    monkeypatch.setattr(server.hub, "open", break_down)
+    assert refused_with(server, "any/stream") == (500, "internal")
 
 
 def test_who_gave_up_the_chair_no_longer_listens_where_only_players_may(

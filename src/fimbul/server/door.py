@@ -18,6 +18,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from fimbul.server import limits, observe
 from fimbul.server.errors import Refused, error_body
 from fimbul.server.limits import Limits
+from fimbul.server.refusals import CODES
 
 log = logging.getLogger(__name__)
 
@@ -67,6 +68,8 @@ class Passage:
     began: float
     status: int = 0
     is_body_complete: bool = False
+    is_accepted: bool = False
+    """Of a WebSocket: whether the handshake is complete."""
 
     @property
     def route(self) -> str:
@@ -90,11 +93,18 @@ class Door:
         passage = Passage(facts, perf_counter())
 
         async def answer(message: Any) -> None:
-            if message["type"] == "http.response.start":
-                passage.status = message["status"]
-                message["headers"] = [*message.get("headers", ()), *_headers_for(facts, message)]
-            elif message["type"] == "websocket.close":
-                passage.status = message["code"]
+            match message["type"]:
+                case "http.response.start" | "websocket.http.response.start":
+                    passage.status = message["status"]
+                    own = _headers_for(facts, message)
+                    message["headers"] = [*message.get("headers", ()), *own]
+                case "websocket.accept":
+                    passage.is_accepted = True
+                case "websocket.close" if not passage.is_accepted:
+                    await _turn_away(facts, answer, _why_not_accepted(passage, message))
+                    return
+                case "websocket.close":
+                    passage.status = message["code"]
             await send(message)
 
         async def listen() -> Any:
@@ -116,7 +126,7 @@ class Door:
         try:
             self._let_in(facts)
         except Refused as refused:
-            await _turn_away(facts, receive, answer, refused)
+            await _turn_away(facts, answer, refused)
         else:
             await self._inside(scope, listen, answer)
         finally:
@@ -159,23 +169,29 @@ def _headers_for(scope: Facts, message: Facts) -> list[tuple[bytes, bytes]]:
     ]
 
 
-async def _turn_away(scope: Facts, receive: Receive, send: Any, refused: Refused) -> None:
-    """Answer without asking anybody inside."""
+async def _turn_away(scope: Facts, send: Any, refused: Refused) -> None:
+    """Answer without asking anybody inside; a WebSocket is refused before it becomes one."""
     body = json.dumps(error_body(refused.code, refused.message)).encode()
     headers = [
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),
         (b"connection", b"close"),
     ]
-    kind = "http.response"
-    if scope["type"] == "websocket":
-        await receive()
-        if "websocket.http.response" not in (scope.get("extensions") or {}):
-            await send({"type": "websocket.close", "code": 1008, "reason": refused.code})
-            return
-        kind = "websocket.http.response"
+    kind = "http.response" if scope["type"] == "http" else "websocket.http.response"
     await send({"type": f"{kind}.start", "status": refused.status, "headers": headers})
     await send({"type": f"{kind}.body", "body": body, "more_body": False})
+
+
+def _why_not_accepted(passage: Passage, close: Facts) -> Refused:
+    """What a WebSocket that is closed before it is accepted is answered as HTTP.
+
+    Our own refusals give their code as the reason; the others are Litestar's.
+    """
+    code = close.get("reason") or ""
+    if code not in CODES:
+        code = "bad-request" if passage.route != NO_ROUTE else "not-found"
+    status, meaning = CODES.get(code, (404, "there is nothing here"))
+    return Refused(status, code, meaning)
 
 
 def _tell(passage: Passage) -> None:

@@ -74,11 +74,17 @@ _HTTP_TEXTS = {
 }
 
 
-def answer_error(request: AnyRequest, error: Exception) -> Response[dict[str, object]]:
-    """The answer to a request that failed."""
+def told_and_logged(error: Exception) -> tuple[int, str, str]:
+    """The same as ``told``; what is the server's own fault is logged."""
     status, code, message = told(error)
     if status >= 500:
         log.error("request failed: %s", code, exc_info=error)
+    return status, code, message
+
+
+def answer_error(request: AnyRequest, error: Exception) -> Response[dict[str, object]]:
+    """The answer to a request that failed."""
+    status, code, message = told_and_logged(error)
     headers = error.headers if isinstance(error, MethodNotAllowedException) else None
     return Response(error_body(code, message), status_code=status, headers=headers)
 

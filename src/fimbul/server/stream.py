@@ -12,11 +12,10 @@ from fimbul.rules import SPECTATOR
 from fimbul.server import limits
 from fimbul.server.access import TableId, hub_of, limits_of, open_table, spend, viewer_seat
 from fimbul.server.door import address_of
-from fimbul.server.errors import Refused, told
-from fimbul.server.hub import NoSuchTable, OpenTable, Watcher
+from fimbul.server.errors import told_and_logged
+from fimbul.server.hub import OpenTable, Watcher
 from fimbul.server.identity import must_be_same_origin, visitor
 from fimbul.server.news import news
-from fimbul.store import Unavailable
 
 AnySocket = WebSocket[Any, Any, Any]
 
@@ -25,7 +24,7 @@ HEARTBEAT = 20.0
 GOING_AWAY = 1012
 SPOKEN = 1008
 REFUSED = 4000
-"""Added to the HTTP status of a refusal: 4403, 4404 …"""
+"""Added to the HTTP status of a refusal of somebody who was listening already: 4403 …"""
 
 _ENCODER = msgspec.json.Encoder()
 
@@ -37,8 +36,10 @@ async def stream(
     seat: Annotated[int, Parameter(ge=-1, le=4)] = SPECTATOR,
     after: Annotated[int, Parameter(ge=0, le=2**31)] = 0,
 ) -> None:
-    """Send the news after a number, then everything as it happens."""
-    await socket.accept()
+    """Send the news after a number, then everything as it happens.
+
+    Whoever may not listen is refused before the connection becomes a WebSocket (see ``door``).
+    """
     try:
         must_be_same_origin(socket)
         spend(socket, limits.READ, visitor(socket))
@@ -46,16 +47,17 @@ async def stream(
             opened = await open_table(socket, table, after)
             own = await viewer_seat(socket, opened, seat)
             await _serve(socket, opened, own, after)
-    except (Refused, NoSuchTable, Unavailable) as error:
-        status, code, _ = told(error)
-        await socket.close(REFUSED + status, code)
     except WebSocketDisconnect:
         pass
+    except Exception as error:  # noqa: BLE001  (as for every other route)
+        status, code, _ = told_and_logged(error)
+        await socket.close(REFUSED + status, code)
 
 
 async def _serve(socket: AnySocket, opened: OpenTable, seat: int, after: int) -> None:
-    """Tell the news until one side goes."""
+    """Accept the viewer, and tell the news until one side goes."""
     with hub_of(socket).watching(opened) as watcher:
+        await socket.accept()
         listening = asyncio.create_task(_has_spoken(socket, watcher))
         try:
             await _tell(socket, opened, watcher, seat, after)

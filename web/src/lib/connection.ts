@@ -1,5 +1,6 @@
 // The news of a table as they come: over a WebSocket, taken up again after any gap where it broke
-// off, or by long poll where no WebSocket gets through.
+// off, or by long poll where no WebSocket gets through. A browser does not tell why a WebSocket did
+// not open, so the same is asked by HTTP then.
 
 import type { News } from "../generated/api";
 import { ask, Refusal } from "./api";
@@ -19,6 +20,11 @@ const FAILURES = 3;
 const POLL = 20;
 /** How a server closes that goes down and comes back. */
 const RESTART = 1012;
+
+/** Whether asking again would bring the same refusal. */
+function isFinal(error: unknown): error is Refusal {
+  return error instanceof Refusal && (error.status === 403 || error.status === 404);
+}
 
 export class Connection {
   #socket: WebSocket | null = null;
@@ -78,7 +84,9 @@ export class Connection {
       `${scheme}://${location.host}/api/tables/${this.table}/stream?seat=${this.seat}&after=${this.#after}`,
     );
     this.#socket = socket;
+    let hasOpened = false;
     socket.onopen = () => {
+      hasOpened = true;
       this.#failures = 0;
       this.#isRestarting = false;
       this.#wait = 250;
@@ -94,13 +102,13 @@ export class Connection {
       clearTimeout(this.#silence);
       this.#socket = null;
       if (closed.code >= 4400) {
-        this.listener.link("refused");
-        this.listener.refused(closed.reason);
+        this.#giveUp(closed.reason);
         return;
       }
       this.#failures += 1;
       this.#isRestarting ||= closed.code === RESTART;
-      this.#again();
+      if (hasOpened) this.#again();
+      else void this.#askWhy();
     };
   }
 
@@ -119,6 +127,34 @@ export class Connection {
     this.#wait = Math.min(this.#wait * 2, 8_000);
   }
 
+  /** The server will not have us, however often we ask. */
+  #giveUp(code: string): void {
+    this.listener.link("refused");
+    this.listener.refused(code);
+  }
+
+  /** Find out by HTTP why a WebSocket did not open, and try again unless we are not wanted. */
+  async #askWhy(): Promise<void> {
+    this.#isPolling = true;
+    try {
+      const news = await this.#ask(0);
+      if (!this.#isClosed) this.#hear(news);
+    } catch (error) {
+      if (!this.#isClosed && isFinal(error)) {
+        this.#giveUp(error.code);
+        return;
+      }
+    } finally {
+      this.#isPolling = false;
+    }
+    if (!this.#isClosed) this.#again();
+  }
+
+  #ask(wait: number): Promise<News> {
+    const after = this.#after;
+    return ask<News>("GET", `/tables/${this.table}/news?seat=${this.seat}&after=${after}&wait=${wait}`);
+  }
+
   #hear(news: News): void {
     if (news.seq < this.#after) return;
     this.#after = news.seq;
@@ -130,19 +166,15 @@ export class Connection {
     try {
       for (let wait = 0; !this.#isClosed; wait = POLL) {
         const before = this.#after;
-        const news = await ask<News>(
-          "GET",
-          `/tables/${this.table}/news?seat=${this.seat}&after=${before}&wait=${wait > 0 ? 10 : 0}`,
-        );
+        const news = await this.#ask(wait > 0 ? 10 : 0);
         if (this.#isClosed) return;
         this.listener.link("live");
         if (news.seq > before || wait === 0) this.#hear(news);
       }
     } catch (error) {
       if (this.#isClosed) return;
-      if (error instanceof Refusal && (error.status === 403 || error.status === 404)) {
-        this.listener.link("refused");
-        this.listener.refused(error.code);
+      if (isFinal(error)) {
+        this.#giveUp(error.code);
         return;
       }
       this.#failures = 0;

@@ -93,11 +93,22 @@ export class Table {
     this.#isFirst = true;
     this.#sent = 0;
     this.chooser.offer([]);
+    if (this.#isForPlayers()) {
+      this.link = "refused";
+      this.refused = "no-spectators";
+      return;
+    }
     this.#connection = new Connection(this.id, seat, {
       news: (news) => this.#hear(news),
       link: (link) => (this.link = link),
       refused: (code) => (this.refused = code),
     });
+  }
+
+  /** Only players may look, and I am none: there is no need to ask. */
+  #isForPlayers(): boolean {
+    const isMine = (this.mine?.chairs.length ?? 0) > 0;
+    return this.mine !== null && !isMine && !this.mine.table.options.allows_spectators;
   }
 
   close(): void {
