@@ -4,6 +4,7 @@ import pytest
 
 from fimbul.match import match as match_module
 from fimbul.match.errors import MatchError
+from fimbul.match.match import fold
 from fimbul.match.texts import MOST_MARKS, NAME_LENGTH, clean_line, clean_name
 from tests.match.tables import TWO_AS_SEATED, Table, code_of, in_draft, without_draft
 
@@ -111,7 +112,6 @@ def test_a_log_that_is_full_takes_only_what_the_game_needs(
     match = table.match
     other = next(move for move in ("keep troll", "keep valkyrie") if move != first)
     for ask in (
-        lambda: match.say(0, "well met"),
         lambda: match.undo(0),
         lambda: match.leave(1),
         lambda: match.move(0, match.decision_of(0), other),
@@ -119,9 +119,37 @@ def test_a_log_that_is_full_takes_only_what_the_game_needs(
         with pytest.raises(MatchError) as refused:
             ask()
         assert code_of(refused) == "log-full"
+    table.take(match.say(0, "well met"))
     table.any_move(1)
     table.any_move(1)
     assert table.match.state.draft_round == 1
+
+
+@pytest.mark.parametrize(
+    ("letter", "most"), [("a", 500), ("x" * 500, 131), ("\U0001f409" * 500, 32)]
+)
+def test_a_table_has_heard_enough_one_day(letter: str, most: int) -> None:
+    """In lines or in bytes, whichever comes first; the game goes on."""
+    table = without_draft()
+    for _ in range(most):
+        table.take(table.match.say(0, letter))
+    with pytest.raises(MatchError) as refused:
+        table.match.say(1, letter)
+    assert code_of(refused) == "chat-full"
+    assert fold([step.logged for step in table.match.steps]).line_bytes == table.match.line_bytes
+    assert table.match.line_bytes <= match_module.CHAT_BYTES
+    table.take(table.match.leave(1))
+
+
+def test_chat_takes_no_room_from_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = without_draft()
+    monkeypatch.setattr(match_module, "ROOM", table.match.seq + 1)
+    for _ in range(3):
+        table.take(table.match.say(0, "well met"))
+    table.take(table.match.leave(1))
+    with pytest.raises(MatchError) as refused:
+        table.match.leave(0)
+    assert code_of(refused) == "log-full"
 
 
 def test_a_full_log_still_lets_a_player_come_back(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from fimbul.match.match import ROOM
+from fimbul.match.match import CHAT_BYTES, CHAT_LINES, ROOM
 from fimbul.match.texts import LINE_LENGTH, NAME_LENGTH
 from fimbul.server import connections, door, limits, places, sockets
 from fimbul.server import hub as hub_module
@@ -434,7 +434,8 @@ def test_the_document_gives_the_limits_as_they_are() -> None:
         f"{sockets.PONG_WITHIN:g} s to answer a ping, {sockets.GOODBYE:g} s to answer a goodbye",
         f"{connections.LEAST_READ // 1024} KiB of it in {connections.UNREAD:g} s",
         f"{NAME_LENGTH} and {LINE_LENGTH} characters",
-        f"{ROOM:,} entries",
+        f"{ROOM:,} entries, chat apart",
+        f"{CHAT_LINES} lines and {CHAT_BYTES // 1024} KiB",
         f"{hub_module.MOST_TABLES:,}, unless more are being watched",
         f"{limits.WAITING_OF_ADDRESS} WebSockets and long polls for an address, ",
         f"{limits.WAITING_IN_ALL:,} in all",

@@ -62,7 +62,11 @@ from fimbul.rules.setup import shuffle
 Status = Literal["open", "running", "finished"]
 
 ROOM: Final = 5_000
-"""How long a log may grow before only what the game needs is taken; a long game has 600 entries."""
+"""How long a log may grow, chat apart, before only what the game needs is taken; a long game has
+600 entries."""
+CHAT_LINES: Final = 500
+CHAT_BYTES: Final = 64 * 1024
+"""How much may be said at a table: every viewer who comes is told all of it."""
 MOST_UNDOS: Final = 20
 """How often a seat may take moves back until something is revealed: nobody is held up for ever."""
 
@@ -111,6 +115,9 @@ class Match:
     taken_back: list[int] = field(default_factory=list)
     """How many moves each seat took back since something was revealed."""
     rematch: str = ""
+    lines: int = 0
+    """How many lines of chat there are, and how many bytes of UTF-8 they take."""
+    line_bytes: int = 0
     salt: str = ""
     """The secret of the commitment; for nobody outside of the server before the game is over."""
     seals: list[str] = field(default_factory=list)
@@ -355,11 +362,12 @@ class Match:
         return Returned(chair)
 
     def say(self, chair: int, text: str) -> Said:
-        """A line of chat."""
-        self._must_have_room()
+        """A line of chat. What is said leaves the log its room: chat has its own."""
         line = clean_line(text)
         if not 0 < len(line) <= LINE_LENGTH:
             raise MatchError("bad-chat", f"a line has 1 to {LINE_LENGTH} characters")
+        if self.lines >= CHAT_LINES or self.line_bytes + len(line.encode()) > CHAT_BYTES:
+            raise MatchError("chat-full", "enough has been said at this table")
         return Said(chair, line)
 
     def follow(self, table: str) -> Rematched:
@@ -379,9 +387,9 @@ class Match:
         return entries
 
     def _must_have_room(self) -> None:
-        """Refuse what can be said and changed for ever, so that no log fills the memory."""
-        if self.seq >= ROOM:
-            raise MatchError("log-full", "too much has been said and changed at this table")
+        """Refuse what can be changed for ever, so that no log fills the memory."""
+        if self.seq - self.lines >= ROOM:
+            raise MatchError("log-full", "too much has been changed at this table")
 
     def _must_be_open(self) -> None:
         self._must_have_room()
@@ -485,7 +493,11 @@ class Match:
                 events = self._play(moved, logged)
                 note_presence(self.chairs, self.chair_at(moved.seat), moved)
                 return events
-            case Left(chair=chair) | Returned(chair=chair) | Said(chair=chair) as entry:
+            case Said(chair=chair, text=text) as said:
+                self.lines += 1
+                self.line_bytes += len(text.encode())
+                note_presence(self.chairs, self.chairs[chair], said)
+            case Left(chair=chair) | Returned(chair=chair) as entry:
                 note_presence(self.chairs, self.chairs[chair], entry)
             case Undone():
                 pass

@@ -367,7 +367,11 @@ async def undo(request: AnyRequest, table: TableId, data: JSONBody[Undo]) -> Acc
     )
 
 
-@post("/tables/{table:str}/chat", status_code=200, responses=refusals(*OWN_CHAIR, "bad-chat"))
+@post(
+    "/tables/{table:str}/chat",
+    status_code=200,
+    responses=refusals(*OWN_CHAIR, "bad-chat", "chat-full"),
+)
 async def chat(request: AnyRequest, table: TableId, data: JSONBody[Chat]) -> Accepted:
     """Say something to everybody at the table."""
     await own_chair(request, table, data.chair, limits.CHAT)

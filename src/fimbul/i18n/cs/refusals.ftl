@@ -57,6 +57,7 @@ refusal-bad-chat = Není v tom co číst, nebo je to moc dlouhé.
 refusal-chair-free = Na tomto místě nikdo nesedí.
 refusal-chair-taken = Toto místo už obsadil někdo jiný. Vyber jiné.
 refusal-chairs-free = Některá místa jsou ještě volná. Pozvi hráče, nebo přidej boty.
+refusal-chat-full = U tohoto stolu už se napovídalo dost: do chatu se víc nevejde.
 refusal-clan-taken = Ten klan už vede někdo jiný. Vyber jiný.
 refusal-table-full = U tohoto stolu jsou všechna místa obsazená.
 refusal-no-bot = Na tomto místě žádný bot nesedí.
@@ -71,7 +72,7 @@ refusal-no-such-code = Ten kód neznáme, nebo je použitý či příliš starý
 ## The line and the server
 
 refusal-busy = U tohoto stolu se toho děje příliš najednou. Zkus to za chvilku znovu.
-refusal-log-full = U tohoto stolu se toho řeklo a změnilo příliš mnoho: nic dalšího už nepřijme.
+refusal-log-full = U tohoto stolu se toho změnilo příliš mnoho: nic dalšího už nepřijme.
 refusal-too-many-requests = Ne tak rychle. Zkus to za chvilku znovu.
 refusal-too-many-connections = Tento stůl je otevřený v příliš mnoha oknech. Některá zavři.
 refusal-too-slow = Spojení je příliš pomalé: nedorazilo to včas. Zkus to znovu.

@@ -57,6 +57,7 @@ refusal-bad-chat = There is nothing to read in that, or it is too long.
 refusal-chair-free = Nobody sits on that chair.
 refusal-chair-taken = Somebody else took that chair. Choose another.
 refusal-chairs-free = Some chairs are still free. Invite players or add bots.
+refusal-chat-full = Enough has been said at this table: its chat takes nothing more.
 refusal-clan-taken = Somebody else leads that clan. Choose another.
 refusal-table-full = Every chair at this table is taken.
 refusal-no-bot = No bot sits on that chair.
@@ -71,7 +72,7 @@ refusal-no-such-code = That code is unknown, used or too old. Ask for a new one.
 ## The line and the server
 
 refusal-busy = Too much happens at this table at once. Try again in a moment.
-refusal-log-full = Too much has been said and changed at this table: it takes nothing more.
+refusal-log-full = Too much has been changed at this table: it takes nothing more.
 refusal-too-many-requests = Not so fast. Try again in a moment.
 refusal-too-many-connections = This table is open in too many windows. Close some of them.
 refusal-too-slow = The line is too slow: what you sent did not arrive in time. Try again.

@@ -57,6 +57,7 @@ refusal-bad-chat = Nie ma tu czego czytać albo tekst jest za długi.
 refusal-chair-free = Na tym miejscu nikt nie siedzi.
 refusal-chair-taken = To miejsce zajął ktoś inny. Wybierz inne.
 refusal-chairs-free = Są jeszcze wolne miejsca. Zaproś graczy albo dodaj boty.
+refusal-chat-full = Przy tym stole powiedziano już dość: czat więcej nie pomieści.
 refusal-clan-taken = Ten klan prowadzi ktoś inny. Wybierz inny.
 refusal-table-full = Wszystkie miejsca przy tym stole są zajęte.
 refusal-no-bot = Na tym miejscu nie siedzi bot.
@@ -71,7 +72,7 @@ refusal-no-such-code = Ten kod jest nieznany, zużyty albo za stary. Poproś o n
 ## The line and the server
 
 refusal-busy = Za dużo dzieje się naraz przy tym stole. Spróbuj za chwilę.
-refusal-log-full = Przy tym stole powiedziano i zmieniono już za dużo: nic więcej się nie zmieści.
+refusal-log-full = Przy tym stole zmieniono już za dużo: nic więcej się nie zmieści.
 refusal-too-many-requests = Nie tak szybko. Spróbuj za chwilę.
 refusal-too-many-connections = Ten stół jest otwarty w zbyt wielu oknach. Zamknij kilka z nich.
 refusal-too-slow = Łącze jest za wolne: dane nie dotarły na czas. Spróbuj ponownie.
