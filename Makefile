@@ -13,6 +13,8 @@ COMPILED_TESTS ?= tests/rules tests/bots tests/arena
 # For `make strength`: the processes that play, and the bots; with norn it would take days.
 WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
 BOTS ?= random thrall karl jarl
+# For `make referee`: how many games it judges.
+GAMES ?= 100000
 NPM := tools/setup.sh npm
 PIP_WHEEL = $(VENV)/bin/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 WEB := src/fimbul/server/web/index.html
@@ -25,7 +27,7 @@ PACKAGES := web/node_modules/.ready
 
 .DEFAULT_GOAL := help
 .PHONY: help play web test test-web test-plain test-compiled check format bench bench-compare \
-        bench-memory compiled wheel strength screenshots golden leaks crash load lock clean
+        bench-memory compiled wheel strength screenshots golden leaks crash load referee lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -111,6 +113,13 @@ crash: $(VENV)/.ready ## kill the server 200 times on each database while people
 load: $(COMPILED)/.ready ## play at hundreds of tables at once and measure; 10 minutes
 	$(COMPILED)/bin/python -m bench.load --tables 300 600
 	$(COMPILED)/bin/python -m bench.load --tables 300 600 --database postgresql --processes 1 2
+
+referee: $(VENV)/.ready ## judge GAMES=100000 games by the written rules, in WORKERS processes
+	@python=$(VENV)/bin/python; \
+	if tools/setup.sh compiler; then \
+	    $(MAKE) --no-print-directory compiled && python=$(COMPILED)/bin/python || exit 1; \
+	fi; \
+	$$python -m tests.referee --games $(GAMES) --workers $(WORKERS)
 
 golden: $(VENV)/.ready ## play the golden games anew; read the difference before committing it
 	$(VENV)/bin/python -m tests.regenerate_golden

@@ -1,0 +1,73 @@
+"""The stream of a game as plain data, and the complaint about it."""
+
+from typing import NamedTuple, TypedDict
+
+PUBLIC = -1
+"""The audience of an event that everybody hears; otherwise it is a seat."""
+
+Event = dict[str, object]
+PlainView = dict[str, object]
+
+
+class PlainSetup(TypedDict):
+    """The options of a game and what chance decided, with names. ``packs`` are by age and seat."""
+
+    clans: list[str]
+    edition: str
+    drafts_first_age: bool
+    first: int
+    tokens: dict[str, str]
+    dooms: list[str]
+    destroyed: list[str]
+    packs: list[list[list[str]]]
+
+
+class Move(NamedTuple):
+    """A move that was accepted, and what the seat was offered (nothing if that is not known)."""
+
+    seat: int
+    text: str
+    offered: frozenset[str] = frozenset()
+
+
+class Told(NamedTuple):
+    """An event, and who heard it."""
+
+    audience: int
+    event: Event
+
+
+class Snapshot(NamedTuple):
+    """The views of one moment: one of each seat, then a spectator's."""
+
+    views: list[PlainView]
+
+
+Item = Move | Told | Snapshot
+
+
+class Foul(Exception):
+    """A game broke a rule: which, how, and after how many moves."""
+
+    def __init__(self, rule: str, sentence: str, moves: int) -> None:
+        super().__init__(f"{rule}: {sentence} (move {moves})")
+        self.rule = rule
+        self.sentence = sentence
+        self.moves = moves
+
+
+def words(item: Item | None, names: list[str]) -> str:
+    """What happened, for a complaint; ``names`` are the clans by seat."""
+    if item is None:
+        return "the game ended"
+    if isinstance(item, Move):
+        return f"{names[item.seat]} was asked and chose '{item.text}'"
+    if isinstance(item, Snapshot):
+        return "somebody was asked"
+    event = dict(item.event)
+    name = event.pop("event")
+    seat = event.pop("seat", None)
+    who = f"{names[seat]} " if isinstance(seat, int) else ""
+    rest = " ".join(f"{field}={value}" for field, value in event.items())
+    heard = "" if item.audience == PUBLIC else f" (told to {names[item.audience]} alone)"
+    return f"{who}{name} {rest}".strip() + heard

@@ -1,0 +1,139 @@
+"""The referee judges games of the product, and finds what is planted in them."""
+
+from collections import Counter
+from functools import cache
+from typing import Any, cast
+
+import pytest
+
+from tests.referee.bouts import CROWDED, Bout, bout_of
+from tests.referee.plants import PLANTS, Plant, bluff_takes_effect
+from tests.referee.referee import judge_game
+from tests.referee.rulebook import CARD_CHECKS, CHECKS
+from tests.referee.tape import Foul, Item, PlainSetup, Told
+
+LEAST = 200
+MOST = 1_500
+"""Games judged at least, and at most, until every check was made."""
+CHUNK = 60
+CHUNKS = 30
+"""Further games, so that it is 2,000 or more in all."""
+TAPES = 40
+"""Games to look through for a place to plant a fault in."""
+
+
+@pytest.mark.timeout(900)
+def test_every_check_is_made_and_finds_no_foul() -> None:
+    tally: Counter[str] = Counter()
+    wanted = {*CHECKS, *CARD_CHECKS}
+    judged = 0
+    while judged < LEAST or (judged < MOST and not wanted <= tally.keys()):
+        tally += bout_of(judged).judge()
+        judged += 1
+    assert sorted(wanted - tally.keys()) == [], f"never made in {judged} games"
+
+
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_no_game_has_a_foul(chunk: int) -> None:
+    for index in range(LEAST + chunk * CHUNK, LEAST + (chunk + 1) * CHUNK):
+        bout = bout_of(index)
+        try:
+            bout.judge()
+        except Foul as foul:
+            pytest.fail(f"{bout.name}: {foul}")
+
+
+def test_crowded_positions_are_crowded() -> None:
+    """Full provinces and sheets, and a third of the battles between three clans or more."""
+    fighters: Counter[int] = Counter()
+    full = upgrades = clans = 0
+    for number in range(30):
+        play = Bout(CROWDED, number).play()
+        assert play.position is not None
+        spectator: Any = play.position.views[-1]
+        full += sum(p["taken"] == p["villages"] > 0 for p in spectator["provinces"].values())
+        clans += len(spectator["seats"])
+        for seat in spectator["seats"]:
+            upgrades += sum(card is not None for card in seat["slots"].values())
+        for item in play.items:
+            if isinstance(item, Told) and item.event["event"] == "battle-begins":
+                seats = item.event["seats"]
+                assert isinstance(seats, list)
+                fighters[len(seats)] += 1
+    assert full >= 30
+    assert upgrades >= 4 * clans
+    assert 2 * (fighters[3] + fighters[4]) >= fighters[2]
+
+
+# --- what is planted is found ---------------------------------------------------------------------
+
+
+@cache
+def good_game(index: int) -> tuple[PlainSetup, tuple[Item, ...]]:
+    """A game from its start as plain data, of every kind in turn."""
+    kind = ("lively", "crowding", "uniform")[index % 3]
+    play = Bout(kind, 3 * (index // 3)).play()
+    return play.setup, tuple(play.items)
+
+
+def planted(plant: Plant) -> tuple[PlainSetup, list[Item]]:
+    """The first game with a place for the fault, with the fault in it."""
+    for index in range(TAPES):
+        setup, items = good_game(index)
+        tape = plant(list(items))
+        if tape is not None:
+            judge_game(setup, items)
+            return setup, tape
+    pytest.fail("no game has a place for this fault")
+
+
+@pytest.mark.parametrize("fault", PLANTS)
+def test_a_planted_fault_is_found(fault: str) -> None:
+    plant, rules = PLANTS[fault]
+    setup, tape = planted(plant)
+    with pytest.raises(Foul) as caught:
+        judge_game(setup, tape)
+    assert caught.value.rule in rules.split(), str(caught.value)
+
+
+def test_a_bluff_that_takes_effect_is_named_with_its_card_P5() -> None:
+    setup, tape = planted(bluff_takes_effect)
+    with pytest.raises(Foul, match=r"P5: \w+ revealed [\w-]+, which has no effect; .*stat-raised"):
+        judge_game(setup, tape)
+
+
+def test_a_game_that_stops_in_the_middle_is_found() -> None:
+    setup, items = good_game(0)
+    with pytest.raises(Foul, match="the game ended"):
+        judge_game(setup, items[: len(items) // 2])
+
+
+def test_a_game_that_goes_on_after_its_end_is_found_E2() -> None:
+    setup, items = good_game(0)
+    with pytest.raises(Foul, match="E2"):
+        judge_game(setup, [*items, Told(-1, {"event": "turn-begins", "seat": 0})])
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "rule"),
+    [
+        ("dooms", ["gimle", "gimle", "utgard"], "S2"),
+        ("destroyed", [], "S3"),
+        ("first", 7, "S4"),
+        ("edition", "second-print", "V2"),
+    ],
+)
+def test_a_setup_that_cannot_be_is_found(field: str, value: object, rule: str) -> None:
+    setup, items = good_game(0)
+    wrong = cast("PlainSetup", {**setup, field: value})
+    with pytest.raises(Foul) as caught:
+        judge_game(wrong, items)
+    assert caught.value.rule == rule
+
+
+def test_a_card_of_another_deck_is_found_K2() -> None:
+    setup, items = good_game(0)
+    packs = [[list(pack) for pack in packs] for packs in setup["packs"]]
+    packs[2][0][0] = packs[0][0][0]
+    with pytest.raises(Foul, match="K2"):
+        judge_game({**setup, "packs": packs}, items)
