@@ -17,7 +17,16 @@ import pytest
 import sqlalchemy as sa
 
 from fimbul.match.entries import Sat
-from fimbul.store import BadBackup, Store, Transfer, Unavailable, backup, open_store, restore
+from fimbul.store import (
+    BadBackup,
+    Operations,
+    Store,
+    Transfer,
+    Unavailable,
+    backup,
+    open_store,
+    restore,
+)
 from fimbul.store.schema import metadata
 from tests.store.logs import add, created, log_of, row, said
 from tests.store.test_migrations import OLD_LOG
@@ -72,6 +81,7 @@ async def fill(store: Store) -> None:
     await add(store, "old", status="finished")
     await store.archive(100, now=1000)
     await store.append(row("old", 2, status="finished"), said(2))
+    await Operations(store).block("192.0.2.7", 200, "Lärm", 100)
 
 
 async def all_rows(store: Store) -> dict[str, list[Json]]:

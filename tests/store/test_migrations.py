@@ -22,6 +22,7 @@ from fimbul.match.options import TableOptions
 from fimbul.store import (
     MatchRow,
     NewerDatabase,
+    Operations,
     Store,
     Transfer,
     Unavailable,
@@ -35,7 +36,7 @@ from tests.store.logs import add, created, log_of
 
 pytestmark = pytest.mark.anyio
 
-HEAD = "0002"
+HEAD = "0003"
 OLD_ROWS = """
 INSERT INTO match
   (id, created_at, updated_at, status, is_public, seq, due_at, leased_until, summary)
@@ -103,6 +104,21 @@ async def test_an_old_database_keeps_all_that_is_in_it(database_url: str) -> Non
         assert await store.holders("lively") == [(1, "a")]
         assert await store.redeem("code", "b", 99) == Transfer("lively", 1)
         assert await store.archive(100, now=1000) == 1, "what was packed is not packed again"
+    assert await revision(database_url) == HEAD
+
+
+async def test_the_operators_tables_come_to_a_database_that_has_none(database_url: str) -> None:
+    await make_old(database_url)
+    async with connected(database_url) as connection:
+        await connection.run_sync(upgrade_to, "0002")
+        names = await connection.run_sync(lambda sync: sa.inspect(sync).get_table_names())
+        assert not {"block", "notice"} & set(names)
+    async with open_store(database_url) as store:
+        operations = Operations(store)
+        await operations.block("192.0.2.7", 100, "spam", 1)
+        assert [block.subject for block in await operations.blocks(2)] == ["192.0.2.7"]
+        assert await operations.delete("lively", 2)
+        assert await store.read("packed") == created()
     assert await revision(database_url) == HEAD
 
 

@@ -12,6 +12,8 @@ from fimbul.match.options import TableOptions
 from fimbul.rules.cells import ClanName
 
 Mover = Literal["player", "bot", "stand-in", "clock"]
+Ender = Literal["operator"]
+"""Who may end a table before the game is over."""
 EntryName = Literal[
     "created",
     "sat",
@@ -26,6 +28,9 @@ EntryName = Literal[
     "left",
     "returned",
     "said",
+    "line-removed",
+    "reclaimed",
+    "ended",
     "rematched",
 ]
 """The tags of all entries."""
@@ -128,6 +133,24 @@ class Said(_Entry, frozen=True, tag="said"):
     text: str
 
 
+class LineRemoved(_Entry, frozen=True, tag="line-removed"):
+    """The operator removed a line of chat: the entry of that number has lost its text."""
+
+    line: int
+
+
+class Reclaimed(_Entry, frozen=True, tag="reclaimed"):
+    """A player threw out the chair's other devices: only the one that asked holds it still."""
+
+    chair: int
+
+
+class Ended(_Entry, frozen=True, tag="ended"):
+    """The table was ended before the game was over, or had begun. Nobody has won."""
+
+    by: Ender = "operator"
+
+
 class Rematched(_Entry, frozen=True, tag="rematched"):
     """The players went on to another table."""
 
@@ -148,8 +171,16 @@ Entry = (
     | Left
     | Returned
     | Said
+    | LineRemoved
+    | Reclaimed
+    | Ended
     | Rematched
 )
+
+
+def without_text(said: Said) -> Said:
+    """What is left of a line of chat when its text has been removed."""
+    return msgspec.structs.replace(said, text="")
 
 
 def entry_name(entry: Entry) -> EntryName:

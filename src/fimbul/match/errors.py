@@ -8,3 +8,7 @@ class MatchError(Exception):
         super().__init__(message)
         self.code = code
         self.message = message
+
+
+class NoSuchLine(Exception):
+    """There is no line of chat of that number, or its text was removed already."""

@@ -21,13 +21,17 @@ from fimbul.match.entries import (
     BotSat,
     ClanChosen,
     Created,
+    Ended,
+    Ender,
     Entry,
     FirstNamed,
     Left,
+    LineRemoved,
     Logged,
     Moved,
     Mover,
     Readied,
+    Reclaimed,
     Rematched,
     Returned,
     Said,
@@ -35,8 +39,9 @@ from fimbul.match.entries import (
     Started,
     Stood,
     Undone,
+    without_text,
 )
-from fimbul.match.errors import MatchError
+from fimbul.match.errors import MatchError, NoSuchLine
 from fimbul.match.journal import Journal
 from fimbul.match.lookalikes import look_alike
 from fimbul.match.options import DAY, DayClock, LiveClock, TableOptions
@@ -118,6 +123,8 @@ class Match:
     lines: int = 0
     """How many lines of chat there are, and how many bytes of UTF-8 they take."""
     line_bytes: int = 0
+    ended: Ender | Literal[""] = ""
+    """Who ended the table before the game was over; "" when nobody did."""
     salt: str = ""
     """The secret of the commitment; for nobody outside of the server before the game is over."""
     seals: list[str] = field(default_factory=list)
@@ -179,7 +186,7 @@ class Match:
 
     def owing(self) -> list[int]:
         """The seats that owe a decision and have not sealed it."""
-        if self.journal is None:
+        if self.journal is None or self.status == "finished":
             return []
         return [decision.seat for decision in pending(self.state) if not decision.is_sealed]
 
@@ -370,9 +377,27 @@ class Match:
             raise MatchError("chat-full", "enough has been said at this table")
         return Said(chair, line)
 
+    def remove_line(self, line: int) -> LineRemoved:
+        """Remove the text of a line of chat, by the number of its entry. Raises ``NoSuchLine``."""
+        said = self.steps[line - 1].logged.entry if 0 < line <= self.seq else None
+        if not isinstance(said, Said) or not said.text:
+            raise NoSuchLine
+        return LineRemoved(line)
+
+    def reclaim(self, chair: int) -> Reclaimed:
+        """Let the device that asks be the only one that holds a chair."""
+        self._must_have_room()
+        return Reclaimed(chair)
+
+    def end(self, by: Ender) -> Ended:
+        """End the table before the game is over."""
+        if self.status == "finished":
+            raise MatchError("game-over", "the game is over")
+        return Ended(by)
+
     def follow(self, table: str) -> Rematched:
         """Send everybody to another table."""
-        if self.status != "finished" or self.rematch:
+        if self.status != "finished" or self.rematch or self.journal is None:
             raise MatchError("no-rematch", "there is nothing to play again, or it has begun")
         return Rematched(table)
 
@@ -487,6 +512,11 @@ class Match:
                 self.first_chair = chair
             case Rematched(table=table):
                 self.rematch = table
+            case LineRemoved(line=line):
+                self._remove(line)
+            case Ended(by=by):
+                self.status = "finished"
+                self.ended = by
             case Started() as started:
                 return self._begin(started)
             case Moved() as moved:
@@ -499,9 +529,17 @@ class Match:
                 note_presence(self.chairs, self.chairs[chair], said)
             case Left(chair=chair) | Returned(chair=chair) as entry:
                 note_presence(self.chairs, self.chairs[chair], entry)
-            case Undone():
+            case Undone() | Reclaimed():
                 pass
         return []
+
+    def _remove(self, line: int) -> None:
+        """Forget the text of a line of chat; a log that was written since has lost it already."""
+        logged = self.steps[line - 1].logged
+        assert isinstance(logged.entry, Said)
+        self.line_bytes -= len(logged.entry.text.encode())
+        blank = msgspec.structs.replace(logged, entry=without_text(logged.entry))
+        self.steps[line - 1] = Step(blank, [])
 
     def _begin(self, started: Started) -> list[Event]:
         journal = Journal(record_from_text(started.saga).setup)

@@ -76,6 +76,7 @@ def _prepare_sqlite(connection: sa.engine.interfaces.DBAPIConnection, _: object)
     cursor = connection.cursor()
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.execute("PRAGMA secure_delete=ON")  # what an operator removed is overwritten
     cursor.close()
 
 

@@ -64,3 +64,23 @@ archive = sa.Table(
     sa.Column("log", sa.LargeBinary, nullable=False),
 )
 """The logs of old matches, compressed; what was said there since is in ``entry``."""
+
+block = sa.Table(
+    "block",
+    metadata,
+    sa.Column("subject", sa.String(64), primary_key=True),
+    sa.Column("since", sa.BigInteger, nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=False),
+    sa.Column("why", sa.Text, nullable=False),
+)
+"""Who is kept out, and until when: a network, or a visitor by the hash of the secret."""
+
+notice = sa.Table(
+    "notice",
+    metadata,
+    sa.Column("id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("match_id", sa.String(32), nullable=False),
+)
+"""What an operator did, for the servers that run; ``match_id`` is empty where it is about none."""

@@ -15,7 +15,15 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from fimbul.match.entries import Entry, Logged, Stood, entry_from_json, entry_to_json
+from fimbul.match.entries import (
+    Entry,
+    LineRemoved,
+    Logged,
+    Reclaimed,
+    Stood,
+    entry_from_json,
+    entry_to_json,
+)
 from fimbul.store import schema
 from fimbul.store.database import (
     FAILURES,
@@ -28,11 +36,15 @@ from fimbul.store.database import (
     use_wal,
 )
 from fimbul.store.migrate import upgrade
+from fimbul.store.notices import announce
+from fimbul.store.removing import remove_text
 
 log = logging.getLogger(__name__)
 
 CHANNEL = "fimbul"
 """Where processes on one PostgreSQL tell each other which match has a new entry."""
+NOTICED = "@"
+"""What they hear in place of a match when an operator left a notice; no match is called so."""
 RECONNECT = 0.5
 ALIVE = 5.0
 """Seconds after which a listener asks whether its connection is still one."""
@@ -69,6 +81,8 @@ class Append:
     row: MatchRow
     log: Sequence[Logged]
     holders: Sequence[tuple[int, str]] = ()
+    is_announced: bool = False
+    """Whether servers get a notice of it: SQLite has no other way to tell them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,14 +123,14 @@ class Store:
         return self.engine.dialect.name == "postgresql"
 
     @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
         """Each question is a transaction of its own."""
         with answering():
             async with self._for_reading.connect() as connection:
                 yield connection
 
     @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that writes. SQLite has one writer, so that nobody polls for its lock."""
         with answering():
             if not self.is_shared:
@@ -136,7 +150,8 @@ class Store:
         await self.engine.dispose()
 
     async def listen(self, hear: Callable[[str], None]) -> None:
-        """Call ``hear`` with the id of every match that another process writes to; runs for ever.
+        """Call ``hear`` with the id of every match that another process writes to, and with
+        ``NOTICED`` for a notice of an operator; runs for ever.
 
         When it begins to listen, the first time and after a lost connection, it calls ``hear``
         with "": anything may have been missed. It ends at once where nobody else can write.
@@ -230,7 +245,7 @@ class Store:
         outcomes: list[Exception | None] = [None] * len(batch)
         order = sorted(range(len(batch)), key=lambda at: batch[at][0].row.id)
         try:
-            async with self._writing() as connection:
+            async with self.writing() as connection:
                 written: list[Append] = []
                 for at in order:
                     for append in sorted(batch[at], key=lambda append: append.row.id):
@@ -262,14 +277,25 @@ class Store:
         )
         for append in appends:
             for logged in append.log:
-                if isinstance(logged.entry, Stood):
+                if isinstance(logged.entry, Stood | Reclaimed):
                     await self._let_go(connection, append.row.id, logged.entry.chair)
+                elif isinstance(logged.entry, LineRemoved):
+                    await remove_text(connection, append.row.id, logged.entry.line)
             for chair, secret_hash in append.holders:
                 await self._hold(connection, append.row.id, chair, secret_hash)
         if self.is_shared:
             for append in appends:
                 told = f"{self._name}:{append.row.id}"
                 await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, told)))
+        for append in appends:
+            if append.is_announced:
+                await announce(connection, "written", append.row.updated_at, append.row.id)
+
+    async def wake_others(self, connection: AsyncConnection) -> None:
+        """Let other processes look for notices when the transaction ends, where they can hear."""
+        if self.is_shared:
+            told = f"{self._name}:{NOTICED}"
+            await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, told)))
 
     async def _write_row(self, connection: AsyncConnection, row: MatchRow, first: int) -> bool:
         """Write the row of a match whose log is as long as expected; whether it was."""
@@ -301,7 +327,7 @@ class Store:
             .where(schema.entry.c.match_id == match_id, schema.entry.c.seq > after)
             .order_by(schema.entry.c.seq)
         )
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             rows = (await connection.execute(query)).all()
             found = [Logged(seq, at, entry_from_json(body)) for seq, at, body in rows]
             if found and found[0].seq == after + 1:
@@ -312,6 +338,12 @@ class Store:
         if packed is None:
             return found
         return [logged for logged in _unpack(packed) if logged.seq > after] + found
+
+    async def exists(self, match_id: str) -> bool:
+        """Whether there is a match of that id."""
+        query = sa.select(schema.match.c.id).where(schema.match.c.id == match_id)
+        async with self.reading() as connection:
+            return await connection.scalar(query) is not None
 
     async def rows(
         self, status: str, limit: int, before: tuple[int, str] | None = None, since: int = 0
@@ -329,8 +361,8 @@ class Store:
         )
         if before is not None:
             query = query.where(sa.tuple_(table.c.updated_at, table.c.id) < before)
-        async with self._reading() as connection:
-            return [_row(row) for row in (await connection.execute(query)).mappings()]
+        async with self.reading() as connection:
+            return [row_from(row) for row in (await connection.execute(query)).mappings()]
 
     # --- deadlines ------------------------------------------------------------------------------
 
@@ -351,7 +383,7 @@ class Store:
             .limit(limit)
             .with_for_update(skip_locked=True)
         )
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             found = [Deadline(row.id, row.due_at) for row in await connection.execute(due)]
             if found:
                 await connection.execute(
@@ -364,7 +396,7 @@ class Store:
     async def put_off(self, match_id: str, now: int, until: int) -> None:
         """Set the deadline of a match, if it has come, to a later time."""
         table = schema.match
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             await connection.execute(
                 sa.update(table)
                 .where(table.c.id == match_id, table.c.due_at <= now)
@@ -374,7 +406,7 @@ class Store:
     async def set_due(self, match_id: str, seq: int, due_at: int | None) -> None:
         """Set the deadline of a match right, unless its log has grown beyond ``seq`` entries."""
         table = schema.match
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             await connection.execute(
                 sa.update(table)
                 .where(table.c.id == match_id, table.c.seq == seq)
@@ -392,7 +424,7 @@ class Store:
             .where(table.c.id.in_(match_ids), table.c.due_at <= now)
             .with_for_update(skip_locked=True)
         )
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             await connection.execute(
                 sa.update(table).where(table.c.id.in_(still_due)).values(leased_until=now + LEASE)
             )
@@ -404,7 +436,7 @@ class Store:
         query = sa.select(schema.holder.c.chair, schema.holder.c.secret_hash).where(
             schema.holder.c.match_id == match_id
         )
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             return [(row.chair, row.secret_hash) for row in await connection.execute(query)]
 
     async def _let_go(self, connection: AsyncConnection, match_id: str, chair: int) -> None:
@@ -443,7 +475,7 @@ class Store:
         self, code_hash: str, transfer: Transfer, secret_hash: str, expires_at: int
     ) -> bool:
         """Remember a transfer code until it expires; whether the giver holds the chair still."""
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             await self._lock(connection, transfer.match_id)
             if not await self._holds(connection, transfer.match_id, transfer.chair, secret_hash):
                 return False
@@ -460,10 +492,10 @@ class Store:
     async def redeem(self, code_hash: str, secret_hash: str, now: int) -> Transfer | None:
         """Give the chair of a code to the owner of a secret; a code works once and in time."""
         table = schema.transfer
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             await connection.execute(sa.delete(table).where(table.c.expires_at <= now))
         query = sa.select(table.c.match_id, table.c.chair).where(table.c.code_hash == code_hash)
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             row = (await connection.execute(query)).first()
             if row is None:
                 return None
@@ -486,12 +518,12 @@ class Store:
             table.c.status == "finished", ~table.c.is_archived, table.c.updated_at < before
         )
         query = sa.select(table.c.id).where(is_old).order_by(table.c.updated_at).limit(limit)
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             ids = (await connection.scalars(query)).all()
         packed = 0
         for match_id in ids:
             mine = sa.select(table.c.id).where(table.c.id == match_id, is_old)
-            async with self._writing() as connection:
+            async with self.writing() as connection:
                 if await connection.scalar(mine.with_for_update(skip_locked=True)) is not None:
                     await self._archive(connection, match_id, now)
                     packed += 1
@@ -527,7 +559,8 @@ class _Packed(msgspec.Struct):
     entry: msgspec.Raw
 
 
-def _row(row: sa.RowMapping) -> MatchRow:
+def row_from(row: sa.RowMapping) -> MatchRow:
+    """The row of a match as the database gives it."""
     return MatchRow(
         row["id"],
         row["created_at"],

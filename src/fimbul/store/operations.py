@@ -1,0 +1,158 @@
+"""What an operator asks of the database, while servers run on it: see ``fimbul admin``."""
+
+from dataclasses import dataclass
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from fimbul.store import schema
+from fimbul.store.notices import Notice, NoticeName, announce, last_notice, notices_after
+from fimbul.store.removing import remove_match
+from fimbul.store.store import MatchRow, Store, row_from
+
+_BATCH = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """Somebody who is kept out for a time: a network, or a visitor by the hash of the secret."""
+
+    subject: str
+    since: int
+    until: int
+    why: str
+
+
+class Operations:
+    """What an operator can do with all matches. A method that writes is one transaction.
+
+    They raise ``Unavailable`` when the database does not answer or has no room. Servers on the
+    same database hear of every change (see ``notices``).
+    """
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    # --- matches --------------------------------------------------------------------------------
+
+    async def tables(self, status: str = "", text: str = "", limit: int = 50) -> list[MatchRow]:
+        """Matches, private ones too, those that changed last first.
+
+        ``status``: only those; ``text``: only those whose id or summary has it, whatever its case.
+        """
+        wanted = text.casefold()
+        found: list[MatchRow] = []
+        before: tuple[int, str] | None = None
+        while len(found) < limit:
+            rows = await self._page(status, before)
+            found += [row for row in rows if wanted in f"{row.id}\0{row.summary}".casefold()]
+            if len(rows) < _BATCH:
+                break
+            before = (rows[-1].updated_at, rows[-1].id)
+        return found[:limit]
+
+    async def _page(self, status: str, before: tuple[int, str] | None) -> list[MatchRow]:
+        table = schema.match
+        query = sa.select(table).order_by(table.c.updated_at.desc(), table.c.id.desc())
+        if status:
+            query = query.where(table.c.status == status)
+        if before is not None:
+            query = query.where(sa.tuple_(table.c.updated_at, table.c.id) < before)
+        async with self._store.reading() as connection:
+            found = await connection.execute(query.limit(_BATCH))
+            return [row_from(row) for row in found.mappings()]
+
+    async def table(self, match_id: str) -> MatchRow | None:
+        """The row of a match, if there is one."""
+        query = sa.select(schema.match).where(schema.match.c.id == match_id)
+        async with self._store.reading() as connection:
+            row = (await connection.execute(query)).mappings().first()
+        return row_from(row) if row is not None else None
+
+    async def delete(self, match_id: str, now: int) -> bool:
+        """Remove a match with its log, holders, codes and archive; whether there was one."""
+        query = sa.select(schema.match.c.id).where(schema.match.c.id == match_id)
+        async with self._store.writing() as connection:
+            if await connection.scalar(query.with_for_update()) is None:
+                return False
+            await remove_match(connection, match_id)
+            await self._announce(connection, "deleted", now, match_id)
+        return True
+
+    async def delete_untouched(self, status: str, before: int, now: int, limit: int = 100) -> int:
+        """Remove matches of a status that nobody has touched since a time; how many.
+
+        Each is a transaction of its own. Several processes may do this at the same time.
+        """
+        table = schema.match
+        is_old = sa.and_(table.c.status == status, table.c.updated_at < before)
+        query = sa.select(table.c.id).where(is_old).order_by(table.c.updated_at).limit(limit)
+        async with self._store.reading() as connection:
+            ids = (await connection.scalars(query)).all()
+        deleted = 0
+        for match_id in ids:
+            mine = sa.select(table.c.id).where(table.c.id == match_id, is_old)
+            async with self._store.writing() as connection:
+                if await connection.scalar(mine.with_for_update(skip_locked=True)) is not None:
+                    await remove_match(connection, match_id)
+                    await self._announce(connection, "deleted", now, match_id)
+                    deleted += 1
+        return deleted
+
+    # --- who is kept out ------------------------------------------------------------------------
+
+    async def block(self, subject: str, until: int, why: str, now: int) -> None:
+        """Keep somebody out until a time; what was said of them before no longer counts."""
+        table = schema.block
+        async with self._store.writing() as connection:
+            await connection.execute(sa.delete(table).where(table.c.subject == subject))
+            await connection.execute(
+                sa.insert(table).values(subject=subject, since=now, until=until, why=why)
+            )
+            await self._announce(connection, "blocks", now)
+
+    async def unblock(self, subject: str, now: int) -> bool:
+        """Let somebody in again; whether they were kept out."""
+        table = schema.block
+        async with self._store.writing() as connection:
+            gone = await connection.execute(sa.delete(table).where(table.c.subject == subject))
+            await connection.execute(sa.delete(table).where(table.c.until <= now))
+            await self._announce(connection, "blocks", now)
+        return gone.rowcount == 1
+
+    async def blocks(self, now: int) -> list[Block]:
+        """Who is kept out now, by when it ends."""
+        table = schema.block
+        query = sa.select(table).where(table.c.until > now).order_by(table.c.until, table.c.subject)
+        async with self._store.reading() as connection:
+            return [
+                Block(row.subject, row.since, row.until, row.why)
+                for row in await connection.execute(query)
+            ]
+
+    async def visitors(self, fingerprint: str) -> list[str]:
+        """The hashes that begin so, of visitors who hold a chair or are kept out."""
+        holders = sa.select(schema.holder.c.secret_hash.label("hash"))
+        blocked = sa.select(schema.block.c.subject.label("hash"))
+        known = sa.union(holders, blocked).subquery()
+        query = sa.select(known.c.hash).where(known.c.hash.startswith(fingerprint, autoescape=True))
+        async with self._store.reading() as connection:
+            return sorted((await connection.scalars(query)).all())
+
+    # --- notices --------------------------------------------------------------------------------
+
+    async def last_notice(self) -> int:
+        """The number of the newest notice; 0 when there has been none."""
+        async with self._store.reading() as connection:
+            return await last_notice(connection)
+
+    async def notices(self, after: int) -> list[Notice]:
+        """The notices after a number, in their order."""
+        async with self._store.reading() as connection:
+            return await notices_after(connection, after)
+
+    async def _announce(
+        self, connection: AsyncConnection, kind: NoticeName, now: int, match_id: str = ""
+    ) -> None:
+        await announce(connection, kind, now, match_id)
+        await self._store.wake_others(connection)
