@@ -1,4 +1,4 @@
-"""A server packs old matches by itself."""
+"""A server packs old matches by itself, and deletes them where it is told to."""
 
 from __future__ import annotations
 
@@ -10,9 +10,15 @@ import sqlalchemy as sa
 from fimbul.match.options import DAY
 from fimbul.server import archiving
 from fimbul.server.app import Settings, make_app
-from fimbul.server.archiving import archive_old, keep_archiving
+from fimbul.server.archiving import (
+    ABANDONED,
+    archive_old,
+    delete_old,
+    keep_archiving,
+    keep_deleting,
+)
 from fimbul.server.clock import SystemClock
-from fimbul.store import Store, Unavailable, open_store, schema
+from fimbul.store import Operations, Store, Unavailable, open_store, schema
 from tests.store.logs import add, created
 
 pytestmark = pytest.mark.anyio
@@ -83,3 +89,51 @@ async def test_a_server_packs_what_is_old_when_it_starts(sqlite_url: str) -> Non
             while await packed(store) == 0:
                 await asyncio.sleep(0.01)
         assert await store.read("one") == created()
+
+
+async def left(store: Store) -> list[str]:
+    """The matches that are there."""
+    return sorted(row.id for row in await Operations(store).tables())
+
+
+async def test_finished_matches_are_deleted_when_they_are_old_packed_or_not(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(archiving, "AT_ONCE", 2)
+    day = DAY * 1000
+    now = 1_000 * day
+    async with open_store(sqlite_url) as store:
+        for number in range(3):
+            await add(store, f"packed {number}", at=now - 9 * day, status="finished")
+        await archive_old(store, 8, now)
+        for number in range(3):
+            await add(store, f"old {number}", at=now - 7 * day - 1, status="finished")
+        await add(store, "young", at=now - 7 * day, status="finished")
+        await add(store, "running", at=1)
+        await add(store, "waiting", at=now - ABANDONED * day, status="open")
+        await add(store, "abandoned", at=now - ABANDONED * day - 1, status="open")
+        await delete_old(store, 7, now)
+        assert await left(store) == ["running", "waiting", "young"]
+        assert await packed(store) == 0
+
+
+async def test_matches_are_kept_for_ever_unless_the_server_is_told_otherwise(
+    sqlite_url: str,
+) -> None:
+    async with open_store(sqlite_url) as store:
+        await add(store, at=1, status="finished")
+        async with asyncio.timeout(5):
+            await keep_deleting(store, 0, SystemClock())
+        app = make_app(Settings(sqlite_url))
+        async with app.lifespan():
+            pass
+        assert await left(store) == ["one"]
+
+
+async def test_a_server_deletes_what_is_old_when_it_starts(sqlite_url: str) -> None:
+    async with open_store(sqlite_url) as store:
+        await add(store, at=1, status="finished")
+        app = make_app(Settings(sqlite_url, keep_finished_days=1))
+        async with app.lifespan(), asyncio.timeout(10):
+            while await left(store):
+                await asyncio.sleep(0.01)

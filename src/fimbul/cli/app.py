@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from fimbul import __version__
-from fimbul.cli import arena, cards, play, replay, rules, serve, simulate
+from fimbul.cli import admin, arena, cards, play, replay, rules, serve, simulate
 
 app = typer.Typer(
     name="fimbul",
@@ -23,6 +23,7 @@ app.command("replay")(replay.replay)
 app.command("serve")(serve.serve)
 app.command("backup")(serve.backup_command)
 app.command("restore")(serve.restore_command)
+app.add_typer(admin.admin)
 app.command("cards")(cards.cards)
 app.command("rules")(rules.rules)
 

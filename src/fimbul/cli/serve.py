@@ -11,7 +11,7 @@ import time
 import webbrowser
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
 from urllib.error import URLError
 from urllib.request import urlopen
 
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
     from fimbul.i18n import Messages
     from fimbul.store import Store
+
+T = TypeVar("T")
 
 LOOPBACK: Final = ("127.0.0.1", "localhost", "[::1]", "::1")
 PATIENCE: Final = 30
@@ -77,6 +79,14 @@ def serve(
             max=36_500,
         ),
     ] = 30,
+    keep_finished: Annotated[
+        int,
+        typer.Option(
+            help="Days after which a finished match is deleted, with its log; 0 keeps it for ever.",
+            min=0,
+            max=36_500,
+        ),
+    ] = 0,
     language: LanguageOption = None,
 ) -> None:
     """Run the server until it is told to stop (Ctrl-C); what was accepted is on the disk."""
@@ -89,6 +99,7 @@ def serve(
         ARCHIVE,
         DATABASE,
         HOSTS,
+        KEEP_FINISHED,
         LIMITS,
         METRICS,
         THINKERS,
@@ -104,6 +115,7 @@ def serve(
     os.environ[DATABASE] = url
     os.environ[THINKERS] = str(thinkers)
     os.environ[ARCHIVE] = str(archive_after)
+    os.environ[KEEP_FINISHED] = str(keep_finished)
     if not allowed_host and host in LOOPBACK and not behind_proxy:
         allowed_host = list(LOOPBACK)
     os.environ[HOSTS] = " ".join(allowed_host or [])
@@ -248,14 +260,14 @@ async def bring_up_to_date(store: Store) -> int:
 
 
 def on_store(
-    own: Messages, database: str, work: Callable[[Store], Awaitable[int]], failure: str
-) -> int:
+    own: Messages, database: str, work: Callable[[Store], Awaitable[T]], failure: str
+) -> T:
     """Do something with the store. Exits with 2, saying why, when it fails."""
     from fimbul.store import BadBackup, NewerDatabase, Unavailable, open_store
 
     url = checked(own, database or default_database())
 
-    async def with_store() -> int:
+    async def with_store() -> T:
         async with open_store(url) as store:
             return await work(store)
 

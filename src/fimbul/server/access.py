@@ -9,7 +9,7 @@ from fimbul.rules import SPECTATOR
 from fimbul.server import limits
 from fimbul.server.door import address_of
 from fimbul.server.errors import Refused
-from fimbul.server.hub import Hub, OpenTable
+from fimbul.server.hub import Hub, NoSuchTable, OpenTable
 from fimbul.server.identity import Connection, Visitor, chairs_held, must_be_same_origin, visitor
 from fimbul.server.limits import Limit, Limits
 
@@ -77,6 +77,8 @@ async def own_chair(request: Connection, table: str, chair: int, limit: Limit) -
 
 async def viewer_seat(asking: Connection, opened: OpenTable, seat: int) -> int:
     """The seat whose view a visitor may have; refuses seats of others and unwanted spectators."""
+    if opened.is_gone:
+        raise NoSuchTable
     if seat != SPECTATOR and not opened.match.chair_of:
         await hub_of(asking).catch_up(opened)
     match = opened.match

@@ -50,7 +50,7 @@ from fimbul.server.bodies import (
 )
 from fimbul.server.door import address_of
 from fimbul.server.errors import Refused
-from fimbul.server.hub import Hub, OpenTable, first_append
+from fimbul.server.hub import Holders, Hub, OpenTable, first_append
 from fimbul.server.identity import (
     Visitor,
     chairs_held,
@@ -381,7 +381,13 @@ async def chat(request: AnyRequest, table: TableId, data: JSONBody[Chat]) -> Acc
 Ask = Callable[[Match], Entry | None]
 
 
-async def _act(request: AnyRequest, table: str, ask: Ask, chair: int | None = None) -> Accepted:
+async def _act(
+    request: AnyRequest,
+    table: str,
+    ask: Ask,
+    chair: int | None = None,
+    holders: Holders | None = None,
+) -> Accepted:
     """Let the table accept a request; a chair may have changed hands by the time it is asked."""
     hub = hub_of(request)
     opened = await hub.open(table)
@@ -392,7 +398,7 @@ async def _act(request: AnyRequest, table: str, ask: Ask, chair: int | None = No
             raise Refused(403, "not-your-chair", "that is not your chair")
         return ask(match)
 
-    return Accepted(await hub.act(table, asked))
+    return Accepted(await hub.act(table, asked, holders))
 
 
 async def _act_for_seat(
@@ -499,6 +505,19 @@ async def redeem(request: AnyRequest, data: JSONBody[Redeem]) -> Response[Seated
     return _with_cookie(request, answer, who, 200)
 
 
+@post("/tables/{table:str}/reclaim", status_code=200, responses=refusals(*OWN_CHAIR))
+async def reclaim(request: AnyRequest, table: TableId, data: JSONBody[OfChair]) -> Accepted:
+    """Throw out the chair's other devices: only this one holds it still, and codes are void."""
+    who = await own_chair(request, table, data.chair, limits.JOIN)
+    return await _act(
+        request,
+        table,
+        lambda match: match.reclaim(data.chair),
+        data.chair,
+        lambda _: [(data.chair, who.hash)],
+    )
+
+
 routes = Router(
     "/api",
     route_handlers=[
@@ -523,5 +542,6 @@ routes = Router(
         saga,
         offer_transfer,
         redeem,
+        reclaim,
     ],
 )

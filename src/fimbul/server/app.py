@@ -19,11 +19,13 @@ from litestar.openapi.spec import OpenAPI
 
 from fimbul import __version__
 from fimbul.server import api, bodies, limits
-from fimbul.server.archiving import keep_archiving
+from fimbul.server.archiving import keep_archiving, keep_deleting
+from fimbul.server.blocking import Blocks, Gate
 from fimbul.server.clock import SystemClock
 from fimbul.server.connections import HttpConnection
 from fimbul.server.door import Door
 from fimbul.server.errors import AnyRequest, answer_error
+from fimbul.server.heeding import Heeding
 from fimbul.server.hub import Hub
 from fimbul.server.limits import Limits
 from fimbul.server.memory import collect_now_and_then
@@ -53,6 +55,8 @@ class Settings:
     """Whether everybody may read the metrics, or this machine alone."""
     archive_days: int = ARCHIVE_DAYS
     """After how many days a finished match is packed; 0: never."""
+    keep_finished_days: int = 0
+    """After how many days a finished match is deleted; 0: never."""
     owns_process: bool = False
     """Whether nothing else runs in the process."""
 
@@ -62,6 +66,7 @@ THINKERS: Final = "FIMBUL_THINKERS"
 HOSTS: Final = "FIMBUL_HOSTS"
 METRICS: Final = "FIMBUL_METRICS"
 ARCHIVE: Final = "FIMBUL_ARCHIVE_DAYS"
+KEEP_FINISHED: Final = "FIMBUL_KEEP_FINISHED_DAYS"
 LIMITS: Final = "FIMBUL_LIMITS"
 """Where a process finds its settings when several are started from one command."""
 
@@ -84,6 +89,7 @@ def app_from_environment() -> Litestar:
             hosts=tuple(os.environ.get(HOSTS, "").split()),
             are_metrics_open=os.environ.get(METRICS) == "open",
             archive_days=int(os.environ.get(ARCHIVE, ARCHIVE_DAYS)),
+            keep_finished_days=int(os.environ.get(KEEP_FINISHED, "0")),
             owns_process=True,
         )
     )
@@ -114,18 +120,23 @@ def uvicorn_options(behind_proxy: bool = False, is_limited: bool = True) -> dict
 
 def make_app(settings: Settings) -> Litestar:
     """The application for one process."""
+    clock = SystemClock()
+    blocks = Blocks(clock)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with open_store(settings.database) as store:
-            clock = SystemClock()
             hub = Hub(store, Thinkers(settings.thinkers), clock)
             app.state.hub = hub
+            heeding = Heeding(hub, blocks)
+            await heeding.begin()
             restore = _when_told_to_stop(hub.let_go)
             beside = [
                 hub.watch_clocks(),
                 hub.listen(),
+                heeding.go_on(),
                 keep_archiving(store, settings.archive_days, clock),
+                keep_deleting(store, settings.keep_finished_days, clock),
             ]
             if settings.owns_process:
                 hub.thinkers.warm_up()
@@ -157,7 +168,7 @@ def make_app(settings: Settings) -> Litestar:
     app.state.settings = settings
     app.state.limits = Limits(settings.is_limited)
     hosts = frozenset(host.lower() for host in settings.hosts)
-    app.asgi_handler = Door(app.asgi_handler, app.state.limits, hosts)
+    app.asgi_handler = Door(Gate(app.asgi_handler, blocks), app.state.limits, hosts)
     return app
 
 

@@ -101,7 +101,7 @@ class Door:
                 case "websocket.accept":
                     passage.is_accepted = True
                 case "websocket.close" if not passage.is_accepted:
-                    await _turn_away(facts, answer, _why_not_accepted(passage, message))
+                    await turn_away(facts, answer, _why_not_accepted(passage, message))
                     return
                 case "websocket.close":
                     passage.status = message["code"]
@@ -126,7 +126,7 @@ class Door:
         try:
             self._let_in(facts)
         except Refused as refused:
-            await _turn_away(facts, answer, refused)
+            await turn_away(facts, answer, refused)
         else:
             await self._inside(scope, listen, answer)
         finally:
@@ -169,9 +169,9 @@ def _headers_for(scope: Facts, message: Facts) -> list[tuple[bytes, bytes]]:
     ]
 
 
-async def _turn_away(scope: Facts, send: Any, refused: Refused) -> None:
+async def turn_away(scope: Facts | Scope, send: Any, refused: Refused) -> None:
     """Answer without asking anybody inside; a WebSocket is refused before it becomes one."""
-    body = json.dumps(error_body(refused.code, refused.message)).encode()
+    body = json.dumps(error_body(refused.code, refused.message, refused.more)).encode()
     headers = [
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),

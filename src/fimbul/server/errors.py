@@ -1,6 +1,7 @@
 """Errors as they leave the server: a status, a code that never changes, a sentence."""
 
 import logging
+from collections.abc import Mapping
 from typing import Any
 
 from litestar import Request, Response
@@ -19,11 +20,15 @@ AnyRequest = Request[Any, Any, Any]
 class Refused(Exception):
     """A request that the server itself turns down."""
 
-    def __init__(self, status: int, code: str, message: str) -> None:
+    def __init__(
+        self, status: int, code: str, message: str, more: Mapping[str, object] | None = None
+    ) -> None:
         super().__init__(message)
         self.status = status
         self.code = code
         self.message = message
+        self.more = more or {}
+        """What a program is told besides, by its name."""
 
 
 def told(error: Exception) -> tuple[int, str, str]:
@@ -89,6 +94,8 @@ def answer_error(request: AnyRequest, error: Exception) -> Response[dict[str, ob
     return Response(error_body(code, message), status_code=status, headers=headers)
 
 
-def error_body(code: str, message: str) -> dict[str, object]:
+def error_body(
+    code: str, message: str, more: Mapping[str, object] | None = None
+) -> dict[str, object]:
     """What every error looks like."""
-    return {"error": {"code": code, "message": message}}
+    return {"error": {"code": code, "message": message, **(more or {})}}

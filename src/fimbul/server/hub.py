@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Final
 
-from fimbul.match.entries import Entry, Logged, Sat, Stood
+from fimbul.match.entries import Entry, Logged, Reclaimed, Sat, Stood
 from fimbul.match.errors import MatchError
 from fimbul.match.match import Match, fold
 from fimbul.rules import view
@@ -28,7 +28,7 @@ from fimbul.server.summary import summary_of
 from fimbul.server.tasks import ended, finished
 from fimbul.server.thinking import STAND_IN, Thinkers
 from fimbul.store import Append, Conflict, Deadline, MatchRow, Store, Unavailable
-from fimbul.store.store import LEASE
+from fimbul.store.store import LEASE, NOTICED
 
 log = logging.getLogger(__name__)
 
@@ -87,6 +87,8 @@ class OpenTable:
     is_behind: bool = False
     """Another process has written, or a write went wrong: read the log before the next entry."""
     is_catching_up: bool = False
+    is_gone: bool = False
+    """The match was deleted."""
     used_at: int = 0
 
 
@@ -117,6 +119,8 @@ class Hub:
         self._acts: set[asyncio.Task[int]] = set()
         self._setbacks = Setbacks()
         self._is_closing = False
+        self.noticed = asyncio.Event()
+        """Set when an operator may have left a notice (see ``heeding``)."""
 
     # --- reading --------------------------------------------------------------------------------
 
@@ -182,7 +186,7 @@ class Hub:
         table.is_behind = False
         try:
             entries = await self.store.read(table.id, table.match.seq)
-            if any(isinstance(logged.entry, Sat | Stood) for logged in entries):
+            if any(isinstance(logged.entry, Sat | Stood | Reclaimed) for logged in entries):
                 table.holders = await self.store.holders(table.id)
         except BaseException:
             table.is_behind = True
@@ -267,7 +271,7 @@ class Hub:
             now = self.clock.now_ms()
             logged = after.fold_new(entry, now).logged
             held = holders(entry) if holders is not None else []
-            new = Append(_row(table.id, table.created_at, after, now), [logged], held)
+            new = Append(row_of(table.id, table.created_at, after, now), [logged], held)
             started = self.clock.monotonic()
             try:
                 await self.store.append_all([new, *(besides(after) if besides else [])])
@@ -276,6 +280,7 @@ class Hub:
                 if await self._was_written(table, logged):
                     return logged.seq
                 if isinstance(error, Conflict):
+                    await self._must_be_there(table, logged.seq)
                     observe.conflicts.inc()
                     await self.clock.sleep(attempt * PAUSE * self._rng.random())
                 elif attempt:
@@ -298,6 +303,12 @@ class Hub:
             if not self.store.is_shared or not await self._catch_up(table):
                 raise
         return ask(table.match)
+
+    async def _must_be_there(self, table: OpenTable, seq: int) -> None:
+        """Raise ``NoSuchTable`` if an entry has no place in the log because that was deleted."""
+        if table.match.seq < seq and not await self.store.exists(table.id):
+            await self.forget(table.id)
+            raise NoSuchTable
 
     async def _was_written(self, table: OpenTable, logged: Logged) -> bool:
         """Whether an entry is in the log although writing it seemed to fail."""
@@ -323,6 +334,8 @@ class Hub:
             while seats := due_seats(table.match, self.clock.now_ms()):
                 await self._decide(table, seats[0])
             self._setbacks.forget(table.id)
+        except NoSuchTable:
+            log.info("a match was deleted while a bot thought", extra={"match": table.id})
         except Unavailable:
             log.warning("a bot's move could not be written", extra={"match": table.id})
         except Exception:
@@ -412,6 +425,16 @@ class Hub:
                 del self.tables[table.id]
                 too_many -= 1
 
+    async def forget(self, match_id: str) -> None:
+        """Let go of a match that was deleted; whoever watches it hears that it is gone."""
+        if match_id in self._loading:
+            await asyncio.wait([self._loading[match_id]])
+        table = self.tables.pop(match_id, None)
+        if table is not None:
+            table.is_gone = True
+            for watcher in table.watchers:
+                watcher.hang_up()
+
     # --- other processes ------------------------------------------------------------------------
 
     async def listen(self) -> None:
@@ -421,12 +444,15 @@ class Hub:
         """
         while self.store.is_shared:
             try:
-                await self.store.listen(self._hear)
+                await self.store.listen(self.hear)
             except Exception:
                 log.exception("listening failed")
             await self.clock.sleep(RETRY)
 
-    def _hear(self, match_id: str) -> None:
+    def hear(self, match_id: str) -> None:
+        """Another process has written to a match, to any one (""), or an operator left a notice."""
+        if match_id in ("", NOTICED):
+            self.noticed.set()
         for known in [match_id] if match_id else [*self.tables, *self._loading]:
             if known in self._loading:
                 self._heard_of.add(known)
@@ -478,10 +504,10 @@ def first_append(
     """What writes a new match."""
     match = Match()
     logged = [match.fold_new(entry, now).logged for entry in entries]
-    return Append(_row(match_id, now, match, now), logged, holders)
+    return Append(row_of(match_id, now, match, now), logged, holders)
 
 
-def _row(match_id: str, created_at: int, match: Match, now: int) -> MatchRow:
+def row_of(match_id: str, created_at: int, match: Match, now: int) -> MatchRow:
     """The row of a match that is written now.
 
     What is due already is due by the clock of whoever looks, even if the log, which another
@@ -506,8 +532,8 @@ def _held_after(
     holders: Sequence[tuple[int, str]], entry: Entry, new: Sequence[tuple[int, str]]
 ) -> Sequence[tuple[int, str]]:
     """Who holds which chair after an entry."""
-    if isinstance(entry, Stood):
-        return [held for held in holders if held[0] != entry.chair]
+    if isinstance(entry, Stood | Reclaimed):
+        return [*(held for held in holders if held[0] != entry.chair), *new]
     return [*holders, *(held for held in new if held not in holders)] if new else holders
 
 

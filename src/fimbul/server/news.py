@@ -9,8 +9,10 @@ from dataclasses import dataclass
 from fimbul.match.entries import (
     EntryName,
     Left,
+    LineRemoved,
     Moved,
     Mover,
+    Reclaimed,
     Returned,
     Said,
     Undone,
@@ -36,6 +38,9 @@ class StepNews:
     chair: int | None
     by: Mover | None
     chat: str | None
+    """Empty when the operator removed it."""
+    line: int | None
+    """Of a removal: the number of the step whose chat is gone."""
     events: list[PlainEvent]
     took_back: list[int]
     """Of an undo: the numbers of the steps that did not happen."""
@@ -63,19 +68,29 @@ class News:
 
 def news(match: Match, seat: int, after: int) -> News:
     """What the viewer at ``seat`` (or a spectator) hears who knows all up to ``after``."""
-    state = match.journal.state if match.journal is not None else None
     owing = match.owing()
     return News(
         match.seq,
         seat,
         [_step(step, seat) for step in match.steps[after:]],
         table_info(match),
-        match.decision_of(seat) if state is not None and not state.is_over else "",
+        match.decision_of(seat) if match.status == "running" else "",
         [match.deadline(s) if s in owing else None for s in range(len(match.chair_of))],
         seat != SPECTATOR and match.can_undo(seat),
-        view_to_plain(view(state, seat)) if state is not None else None,
+        _seen(match, seat),
         match.seal,
     )
+
+
+def _seen(match: Match, seat: int) -> PlainView | None:
+    """How the game stands; at a table that was ended, it waits for nothing any more."""
+    if match.journal is None:
+        return None
+    seen = view_to_plain(view(match.journal.state, seat))
+    if match.ended:
+        seen["decision"] |= {"kind": "", "seats": [], "sealed": [], "own": []}
+        seen["decision"] |= {"options": [], "costs": []}
+    return seen
 
 
 def _step(step: Step, seat: int) -> StepNews:
@@ -86,9 +101,10 @@ def _step(step: Step, seat: int) -> StepNews:
         logged.at,
         entry_name(entry),
         entry.seat if isinstance(entry, Moved | Undone) else None,
-        entry.chair if isinstance(entry, Said | Left | Returned) else None,
+        entry.chair if isinstance(entry, Said | Left | Returned | Reclaimed) else None,
         entry.by if isinstance(entry, Moved) else None,
         entry.text if isinstance(entry, Said) else None,
+        entry.line if isinstance(entry, LineRemoved) else None,
         [
             event_to_plain(event)
             for event in step.events

@@ -15,6 +15,8 @@ class Problem(msgspec.Struct):
 
     code: str
     message: str
+    until: int | msgspec.UnsetType = msgspec.UNSET
+    """Of `blocked`: when it ends, in milliseconds since 1970."""
 
 
 class Refusal(msgspec.Struct):
@@ -29,6 +31,7 @@ CODES: Final[dict[str, tuple[int, str]]] = {
     "unknown-bot": (400, "there is no bot of that level"),
     "unknown-move": (400, "that text is no move at all"),
     "bad-token": (401, "a token has 32 to 128 letters, digits or -._~"),
+    "blocked": (403, "the operator of this server has blocked you for a time"),
     "foreign-origin": (403, "a page of another site sent this"),
     "not-seated": (403, "you hold no chair at this table"),
     "not-your-chair": (403, "you do not hold that chair"),
@@ -77,6 +80,7 @@ ANYWHERE: Final = (
     "bad-request",
     "cut-short",
     "bad-token",
+    "blocked",
     "too-slow",
     "too-large",
     "unsupported-media-type",

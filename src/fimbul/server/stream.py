@@ -13,7 +13,7 @@ from fimbul.server import limits
 from fimbul.server.access import TableId, hub_of, limits_of, open_table, spend, viewer_seat
 from fimbul.server.door import address_of
 from fimbul.server.errors import told_and_logged
-from fimbul.server.hub import OpenTable, Watcher
+from fimbul.server.hub import NoSuchTable, OpenTable, Watcher
 from fimbul.server.identity import must_be_same_origin, visitor
 from fimbul.server.news import news
 
@@ -61,6 +61,8 @@ async def _serve(socket: AnySocket, opened: OpenTable, seat: int, after: int) ->
         listening = asyncio.create_task(_has_spoken(socket, watcher))
         try:
             await _tell(socket, opened, watcher, seat, after)
+            if opened.is_gone:
+                raise NoSuchTable
             if listening.done() and listening.result():
                 await socket.close(SPOKEN, "nothing is said here")
             else:
@@ -77,7 +79,11 @@ async def _tell(
     Whoever reads slowly hears of several entries at once; nothing piles up here meanwhile.
     """
     is_first = True
+    holders = opened.holders
     while not watcher.is_let_go:
+        if opened.holders is not holders:
+            holders = opened.holders
+            await viewer_seat(socket, opened, seat)  # who no longer holds the chair sees no more
         match = opened.match
         if is_first or match.seq > after:
             if seat == SPECTATOR and not match.options.allows_spectators:

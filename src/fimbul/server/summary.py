@@ -1,7 +1,10 @@
 """What anybody may know of a table without sitting at it: for the lists and the lobby."""
 
+from typing import Literal
+
 import msgspec
 
+from fimbul.match.entries import Ender
 from fimbul.match.match import Match, Status
 from fimbul.match.options import TableOptions
 from fimbul.rules.cells import ClanName
@@ -33,6 +36,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The chair of the first player, once it is named or drawn."""
     commitment: str = ""
     """The hash that commits to the deal, once the game has begun; old games have none."""
+    ended: Ender | Literal[""] = ""
+    """Who ended the table before the game was over; empty when nobody did."""
 
 
 def table_info(match: Match) -> TableInfo:
@@ -51,6 +56,7 @@ def table_info(match: Match) -> TableInfo:
         match.rematch,
         match.first_chair,
         match.commitment,
+        match.ended,
     )
 
 

@@ -25,6 +25,7 @@ const steps = [
     chair: null,
     by: null,
     chat: null,
+    line: null,
     events: events as StepNews["events"],
     took_back: [],
   }),

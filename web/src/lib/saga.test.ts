@@ -16,6 +16,7 @@ function step(seq: number, rest: Partial<StepNews>): StepNews {
     chair: null,
     by: null,
     chat: null,
+    line: null,
     events: [],
     took_back: [],
     ...rest,

@@ -71,6 +71,7 @@ refusal-no-such-code = Ten kód neznáme, nebo je použitý či příliš starý
 
 ## The line and the server
 
+refusal-blocked = Správce tohoto serveru tě na čas zablokoval.
 refusal-busy = U tohoto stolu se toho děje příliš najednou. Zkus to za chvilku znovu.
 refusal-log-full = U tohoto stolu se toho změnilo příliš mnoho: nic dalšího už nepřijme.
 refusal-too-many-requests = Ne tak rychle. Zkus to za chvilku znovu.

@@ -71,6 +71,7 @@ refusal-no-such-code = That code is unknown, used or too old. Ask for a new one.
 
 ## The line and the server
 
+refusal-blocked = The operator of this server has shut you out for a time.
 refusal-busy = Too much happens at this table at once. Try again in a moment.
 refusal-log-full = Too much has been changed at this table: it takes nothing more.
 refusal-too-many-requests = Not so fast. Try again in a moment.

@@ -71,6 +71,7 @@ refusal-no-such-code = Ten kod jest nieznany, zużyty albo za stary. Poproś o n
 
 ## The line and the server
 
+refusal-blocked = Operator tego serwera zablokował cię na pewien czas.
 refusal-busy = Za dużo dzieje się naraz przy tym stole. Spróbuj za chwilę.
 refusal-log-full = Przy tym stole zmieniono już za dużo: nic więcej się nie zmieści.
 refusal-too-many-requests = Nie tak szybko. Spróbuj za chwilę.

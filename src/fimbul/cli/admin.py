@@ -1,0 +1,354 @@
+"""`fimbul admin`: an operator looks after tables and visitors, while servers run."""
+
+from __future__ import annotations
+
+import json
+import re
+from ipaddress import IPv6Address, ip_address
+from typing import TYPE_CHECKING, Annotated, Final, NoReturn, TypeVar
+
+import typer
+
+from fimbul.cli.serve import (
+    DatabaseOption,
+    checked,
+    default_database,
+    must_exist,
+    on_store,
+    require_extra,
+)
+from fimbul.cli.terminal import JsonOption, LanguageOption, fail, page, speak
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from fimbul.i18n import Messages
+    from fimbul.store import Operations, Store
+
+T = TypeVar("T")
+
+STATUSES: Final = ("open", "running", "finished")
+SHORTEST_PRINT: Final = 8
+"""How many letters of a visitor's fingerprint must be given."""
+MOST_DAYS: Final = 3650
+_UNITS: Final = {"m": 1, "h": 60, "d": 24 * 60, "w": 7 * 24 * 60}
+"""Minutes."""
+_LINK: Final = re.compile(r"/table/([A-Za-z0-9_-]+)")
+
+TableArgument = Annotated[
+    str,
+    typer.Argument(
+        metavar="TABLE",
+        help="The table's id or its link. Write -- before an id that begins with -.",
+    ),
+]
+YesOption = Annotated[bool, typer.Option("--yes", "-y", help="Do it without asking.")]
+WhoArgument = Annotated[
+    str,
+    typer.Argument(
+        metavar="ADDRESS|VISITOR",
+        help="An IP address (of IPv6 its /64), or the fingerprint of a visitor: see admin show.",
+    ),
+]
+
+admin = typer.Typer(
+    name="admin",
+    no_args_is_help=True,
+    help="Look after the tables and the visitors of a server, while it runs or not. Exits with 0 "
+    "when it is done, with 1 when there was nothing to do it to, with 2 for a mistake.",
+)
+
+
+class Nothing(Exception):
+    """There is nothing to do it to; the message says what is missing."""
+
+
+def begin(language: str | None) -> Messages:
+    """The messages of a language. Exits with 2 where the server's packages are not installed."""
+    own = speak(language)
+    require_extra(own)
+    return own
+
+
+def on_operations(
+    own: Messages, database: str, work: Callable[[Store, Operations, int], Awaitable[T]]
+) -> T:
+    """Do something with the database, at a time. Exits with 1 for ``Nothing``, and with 2."""
+    from fimbul.server.clock import SystemClock
+    from fimbul.store import Operations
+
+    url = checked(own, database or default_database())
+    must_exist(own, url)
+    now = SystemClock().now_ms()
+    try:
+        return on_store(own, url, lambda store: work(store, Operations(store), now), "serve-failed")
+    except Nothing as error:
+        nothing(own, str(error))
+
+
+def nothing(own: Messages, message: str) -> NoReturn:
+    """Print ``message`` to stderr, and exit with 1."""
+    typer.echo(own.text("cli-error", message=message), err=True)
+    raise typer.Exit(1)
+
+
+def table_of(text: str) -> str:
+    """The id of a table in a link, or the text itself."""
+    found = _LINK.search(text)
+    return found[1] if found else text.strip()
+
+
+def be_sure(is_sure: bool, question: str) -> None:
+    """Ask whether to go on, unless that is sure. Exits with 1 if not."""
+    if not is_sure:
+        typer.confirm(question, abort=True, err=True)
+
+
+def done(as_json: bool, record: dict[str, object], sentence: str) -> None:
+    """Say what was done."""
+    typer.echo(json.dumps(record, ensure_ascii=False) if as_json else sentence)
+
+
+# --- tables ---------------------------------------------------------------------------------------
+
+
+@admin.command("tables")
+def tables(
+    status: Annotated[
+        str, typer.Option(help=f"Only those that are {', '.join(STATUSES)}.", show_default=False)
+    ] = "",
+    text: Annotated[
+        str,
+        typer.Option(help="Only those with this in their id or a name.", show_default=False),
+    ] = "",
+    limit: Annotated[int, typer.Option(help="How many at most.", min=1, max=100_000)] = 50,
+    database: DatabaseOption = "",
+    as_json: JsonOption = False,
+    language: LanguageOption = None,
+) -> None:
+    """List tables, private ones too, those that changed last first."""
+    own = begin(language)
+    if status not in ("", *STATUSES):
+        fail(own, own.text("admin-unknown-status", status=status, known=", ".join(STATUSES)))
+    from fimbul.cli.text.tables import listed, print_tables
+
+    rows = on_operations(own, database, lambda _, ops, now: ops.tables(status, text, limit))
+    if as_json:
+        typer.echo(json.dumps([listed(row) for row in rows], ensure_ascii=False, indent=2))
+    else:
+        print_tables(page(), own, rows)
+
+
+@admin.command("show")
+def show(
+    table: TableArgument,
+    database: DatabaseOption = "",
+    as_json: JsonOption = False,
+    language: LanguageOption = None,
+) -> None:
+    """Show who sits at a table, by which devices, and what was said, with the line's numbers."""
+    own = begin(language)
+    from fimbul.cli.text.tables import details, print_details
+
+    match_id = table_of(table)
+
+    async def work(store: Store, operations: Operations, now: int) -> dict[str, object]:
+        row = await operations.table(match_id)
+        if row is None:
+            raise Nothing(own.text("admin-no-table", table=match_id))
+        return details(row, await store.read(match_id), await store.holders(match_id))
+
+    found = on_operations(own, database, work)
+    if as_json:
+        typer.echo(json.dumps(found, ensure_ascii=False, indent=2))
+    else:
+        print_details(page(), own, found)
+
+
+@admin.command("end")
+def end(
+    table: TableArgument,
+    is_sure: YesOption = False,
+    database: DatabaseOption = "",
+    as_json: JsonOption = False,
+    language: LanguageOption = None,
+) -> None:
+    """End a table before its game is over; everybody who is there sees it at once."""
+    own = begin(language)
+    from fimbul.server.operating import end_table
+
+    match_id = table_of(table)
+    be_sure(is_sure, own.text("admin-end-sure", table=match_id))
+    seq = on_operations(
+        own,
+        database,
+        lambda store, _, now: refusing(own, match_id, end_table(store, match_id, now)),
+    )
+    done(as_json, {"table": match_id, "entry": seq}, own.text("admin-end-done", table=match_id))
+
+
+@admin.command("remove-line")
+def remove_line(
+    table: TableArgument,
+    line: Annotated[int, typer.Argument(metavar="LINE", help="Its number: see admin show.")],
+    is_sure: YesOption = False,
+    database: DatabaseOption = "",
+    as_json: JsonOption = False,
+    language: LanguageOption = None,
+) -> None:
+    """Remove a line of chat: its text is gone for good, and from every page that shows it."""
+    own = begin(language)
+    from fimbul.server.operating import remove_line as remove
+
+    match_id = table_of(table)
+    be_sure(is_sure, own.text("admin-line-sure", table=match_id, line=line))
+    seq = on_operations(
+        own,
+        database,
+        lambda store, _, now: refusing(own, match_id, remove(store, match_id, line, now)),
+    )
+    record: dict[str, object] = {"table": match_id, "line": line, "entry": seq}
+    done(as_json, record, own.text("admin-line-done", line=line))
+
+
+async def refusing(own: Messages, match_id: str, work: Awaitable[int]) -> int:
+    """What comes of a request to a match. Raises ``Nothing`` when it is refused."""
+    from fimbul.match.errors import MatchError, NoSuchLine
+    from fimbul.server.hub import NoSuchTable
+
+    try:
+        return await work
+    except NoSuchTable:
+        raise Nothing(own.text("admin-no-table", table=match_id)) from None
+    except NoSuchLine:
+        raise Nothing(own.text("admin-no-such-line")) from None
+    except MatchError:
+        raise Nothing(own.text("admin-game-over")) from None
+
+
+@admin.command("delete")
+def delete(
+    table: TableArgument,
+    is_sure: YesOption = False,
+    database: DatabaseOption = "",
+    as_json: JsonOption = False,
+    language: LanguageOption = None,
+) -> None:
+    """Delete a table with its log, for good; whoever is there is sent away."""
+    own = begin(language)
+    match_id = table_of(table)
+    be_sure(is_sure, own.text("admin-delete-sure", table=match_id))
+
+    async def work(store: Store, operations: Operations, now: int) -> None:
+        if not await operations.delete(match_id, now):
+            raise Nothing(own.text("admin-no-table", table=match_id))
+
+    on_operations(own, database, work)
+    done(as_json, {"table": match_id}, own.text("admin-delete-done", table=match_id))
+
+
+# --- visitors -------------------------------------------------------------------------------------
+
+
+@admin.command("block")
+def block(
+    who: WhoArgument,
+    lasting: Annotated[
+        str, typer.Option("--for", help="For how long: 30m, 12h, 7d or 4w; ten years at most.")
+    ] = "7d",
+    why: Annotated[str, typer.Option(help="A note for yourself.", show_default=False)] = "",
+    database: DatabaseOption = "",
+    as_json: JsonOption = False,
+    language: LanguageOption = None,
+) -> None:
+    """Keep an address or a visitor out for a time; their connections are cut."""
+    own = begin(language)
+    minutes = minutes_of(lasting)
+    if minutes is None:
+        fail(own, own.text("admin-bad-time", time=lasting))
+
+    async def work(store: Store, operations: Operations, now: int) -> tuple[str, int]:
+        subject = await subject_of(own, operations, who)
+        until = now + minutes * 60_000
+        await operations.block(subject, until, why, now)
+        return subject, until
+
+    from fimbul.cli.text.tables import moment, subject_text
+
+    subject, until = on_operations(own, database, work)
+    record: dict[str, object] = {"subject": subject, "until": until, "why": why}
+    shown = own.text("admin-block-done", who=subject_text(subject), until=moment(until))
+    done(as_json, record, shown)
+
+
+@admin.command("unblock")
+def unblock(
+    who: WhoArgument,
+    database: DatabaseOption = "",
+    as_json: JsonOption = False,
+    language: LanguageOption = None,
+) -> None:
+    """Let somebody in again before the time is up."""
+    own = begin(language)
+
+    async def work(store: Store, operations: Operations, now: int) -> str:
+        subject = await subject_of(own, operations, who)
+        if not await operations.unblock(subject, now):
+            raise Nothing(own.text("admin-not-blocked", who=who))
+        return subject
+
+    from fimbul.cli.text.tables import subject_text
+
+    subject = on_operations(own, database, work)
+    done(as_json, {"subject": subject}, own.text("admin-unblock-done", who=subject_text(subject)))
+
+
+@admin.command("blocks")
+def blocks(
+    database: DatabaseOption = "",
+    as_json: JsonOption = False,
+    language: LanguageOption = None,
+) -> None:
+    """List who is kept out, and until when."""
+    own = begin(language)
+    from fimbul.cli.text.tables import print_blocks
+
+    found = on_operations(own, database, lambda _, operations, now: operations.blocks(now))
+    if as_json:
+        records = [
+            {"subject": each.subject, "since": each.since, "until": each.until, "why": each.why}
+            for each in found
+        ]
+        typer.echo(json.dumps(records, ensure_ascii=False, indent=2))
+    else:
+        print_blocks(page(), own, found)
+
+
+def minutes_of(text: str) -> int | None:
+    """The minutes of a time such as 30m, 12h, 7d or 4w; None for anything else."""
+    found = re.fullmatch(r"([0-9]{1,7})([mhdw])", text.strip().lower())
+    minutes = int(found[1]) * _UNITS[found[2]] if found else 0
+    return minutes if 0 < minutes <= MOST_DAYS * _UNITS["d"] else None
+
+
+async def subject_of(own: Messages, operations: Operations, who: str) -> str:
+    """What a block is stored under: a network, or the hash of a visitor's secret.
+
+    Raises ``Nothing`` for a visitor whom nobody knows, or who is not the only one.
+    """
+    from fimbul.server.limits import network_of
+
+    text = who.strip().lower().removesuffix("/64").removesuffix("/32")
+    try:
+        is_v6 = isinstance(ip_address(text), IPv6Address)
+    except ValueError:
+        is_v6 = False
+    else:
+        return network_of(text) if is_v6 else text
+    if not re.fullmatch(rf"[0-9a-f]{{{SHORTEST_PRINT},64}}", text):
+        fail(own, own.text("admin-bad-who", who=who, letters=SHORTEST_PRINT))
+    found = await operations.visitors(text)
+    if len(found) != 1:
+        key = "admin-no-visitor" if not found else "admin-many-visitors"
+        raise Nothing(own.text(key, who=who))
+    return found[0]

@@ -1,0 +1,154 @@
+"""Tables, blocks and what an operator may know of them, as records and on the page.
+
+Nothing here looks at a game: names, chat and numbers come from what everybody may see.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from rich.table import Table
+from rich.text import Text
+
+from fimbul.match.entries import Logged, Said
+from fimbul.server.summary import TableInfo
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rich.console import Console
+
+    from fimbul.i18n import Messages
+    from fimbul.store import Block, MatchRow
+
+FINGERPRINT: Final = 12
+"""Letters of a hash that are shown: enough to tell visitors apart, too few to be one."""
+_HASH: Final = 64
+
+
+def moment(at: int) -> str:
+    """A time in milliseconds, in the time zone of this machine."""
+    return datetime.fromtimestamp(at / 1000).strftime("%Y-%m-%d %H:%M")
+
+
+def subject_text(subject: str) -> str:
+    """Who is blocked, as it is shown: an address, the /64 of one, or a fingerprint."""
+    if ":" in subject:
+        return f"{subject}/64"
+    return subject[:FINGERPRINT] if len(subject) == _HASH else subject
+
+
+def listed(row: MatchRow) -> dict[str, Any]:
+    """A table of a list."""
+    info = msgspec.json.decode(row.summary, type=TableInfo)
+    return {
+        "id": row.id,
+        "status": row.status,
+        "ended": info.ended,
+        "is_public": row.is_public,
+        "who": [chair.name or chair.bot for chair in info.chairs if chair.name or chair.bot],
+        "players": info.options.players,
+        "age": info.age,
+        "entries": row.seq,
+        "created_at": row.created_at,
+        "updated_at": row.updated_at,
+    }
+
+
+def details(
+    row: MatchRow, log: Sequence[Logged], holders: Sequence[tuple[int, str]]
+) -> dict[str, Any]:
+    """A table with its chairs, the devices that hold them, and its chat."""
+    info = msgspec.json.decode(row.summary, type=TableInfo)
+    chairs = [
+        {
+            "chair": number,
+            "name": chair.name,
+            "bot": chair.bot,
+            "clan": chair.clan,
+            "is_away": chair.is_away,
+            "visitors": sorted(held[:FINGERPRINT] for at, held in holders if at == number),
+        }
+        for number, chair in enumerate(info.chairs)
+    ]
+    chat = [
+        {
+            "line": logged.seq,
+            "at": logged.at,
+            "chair": logged.entry.chair,
+            "name": info.chairs[logged.entry.chair].name,
+            "text": logged.entry.text,
+        }
+        for logged in log
+        if isinstance(logged.entry, Said)
+    ]
+    return {**listed(row), "rematch": info.rematch, "chairs": chairs, "chat": chat}
+
+
+def print_tables(console: Console, own: Messages, rows: Sequence[MatchRow]) -> None:
+    """Print a list of tables."""
+    if not rows:
+        console.print(own.text("admin-tables-none"))
+        return
+    grid = _grid(own, "id", "status", "who", "age", "entries", "changed")
+    for row in rows:
+        found = listed(row)
+        grid.add_row(
+            found["id"],
+            own.text(f"admin-status-{found['ended'] or found['status']}"),
+            ", ".join(found["who"]),
+            str(found["age"] or ""),
+            str(found["entries"]),
+            moment(found["updated_at"]),
+        )
+    console.print(grid)
+
+
+def print_details(console: Console, own: Messages, found: dict[str, Any]) -> None:
+    """Print a table."""
+    state = own.text(f"admin-status-{found['ended'] or found['status']}")
+    console.print(Text(found["id"], style="bold"), Text(state))
+    console.print(
+        own.text(
+            "admin-show-log",
+            entries=found["entries"],
+            begun=moment(found["created_at"]),
+            changed=moment(found["updated_at"]),
+        )
+    )
+    grid = _grid(own, "chair", "name", "clan", "visitors")
+    for chair in found["chairs"]:
+        name = chair["name"] or chair["bot"] or own.text("admin-free")
+        clan = own.text(f"clan-{chair['clan']}") if chair["clan"] else ""
+        grid.add_row(str(chair["chair"]), name, clan, " ".join(chair["visitors"]))
+    console.print(grid)
+    if not found["chat"]:
+        console.print(own.text("admin-chat-none"))
+        return
+    grid = _grid(own, "line", "at", "name", "text")
+    for line in found["chat"]:
+        text = line["text"] or own.text("admin-removed")
+        grid.add_row(str(line["line"]), moment(line["at"]), line["name"], text)
+    console.print(grid)
+
+
+def print_blocks(console: Console, own: Messages, blocks: Sequence[Block]) -> None:
+    """Print who is kept out."""
+    if not blocks:
+        console.print(own.text("admin-blocks-none"))
+        return
+    grid = _grid(own, "blocked", "since", "until", "why")
+    for block in blocks:
+        grid.add_row(
+            subject_text(block.subject), moment(block.since), moment(block.until), block.why
+        )
+    console.print(grid)
+
+
+def _grid(own: Messages, *columns: str) -> Table:
+    grid = Table(box=None, pad_edge=False)
+    for column in columns:
+        grid.add_column(own.text(f"admin-column-{column}"), overflow="fold")
+    return grid

@@ -1,0 +1,60 @@
+### Co říkají příkazy `fimbul admin`.
+
+admin-unknown-status = { $status } není stav stolu; možné jsou: { $known }
+admin-no-table = stůl { $table } neexistuje
+admin-no-such-line = tento záznam není řádek chatu, nebo jeho text už byl odstraněn
+admin-game-over = stůl už skončil
+admin-bad-time = { $time } není doba: zadej 30m, 12h, 7d nebo 4w, nejvýš deset let
+admin-bad-who = { $who } není IP adresa ani otisk o nejméně { $letters } znacích
+admin-no-visitor = žádný návštěvník nemá otisk { $who }
+admin-many-visitors = na { $who } začíná otisk více návštěvníků: zadej delší
+admin-not-blocked = { $who } není blokován
+
+## Ptá se, než se to udělá
+
+admin-end-sure = Ukončit stůl { $table } dřív, než hra skončí?
+admin-delete-sure = Nadobro smazat stůl { $table } i s jeho záznamem?
+admin-line-sure = Nadobro odstranit řádek { $line } stolu { $table }?
+
+## Řekne se, když je hotovo
+
+admin-end-done = Stůl { $table } je ukončen.
+admin-delete-done = Stůl { $table } je smazán.
+admin-line-done = Řádek { $line } je odstraněn.
+admin-block-done = { $who } je blokován do { $until }.
+admin-unblock-done = { $who } už není blokován.
+
+## Seznamy
+
+admin-tables-none = Takové stoly nejsou.
+admin-chat-none = Nikdo nic neřekl.
+admin-blocks-none = Nikdo není blokován.
+admin-show-log = { $entries ->
+    [one] { $entries } záznam
+    [few] { $entries } záznamy
+    [many] { $entries } záznamu
+   *[other] { $entries } záznamů
+}, založen { $begun }, poslední změna { $changed }
+admin-free = volné
+admin-removed = (odstraněno)
+admin-status-open = čeká na hráče
+admin-status-running = hraje se
+admin-status-finished = dohráno
+admin-status-operator = ukončeno správcem
+admin-column-id = stůl
+admin-column-status = stav
+admin-column-who = kdo
+admin-column-age = věk
+admin-column-entries = záznamy
+admin-column-changed = poslední změna
+admin-column-chair = místo
+admin-column-name = jméno
+admin-column-clan = klan
+admin-column-visitors = návštěvníci
+admin-column-line = řádek
+admin-column-at = čas
+admin-column-text = text
+admin-column-blocked = blokován
+admin-column-since = od
+admin-column-until = do
+admin-column-why = proč

@@ -1,0 +1,58 @@
+### What the commands of `fimbul admin` say.
+
+admin-unknown-status = { $status } is no status of a table; these are: { $known }
+admin-no-table = there is no table { $table }
+admin-no-such-line = that entry is no line of chat, or its text was removed already
+admin-game-over = the table is over already
+admin-bad-time = { $time } is no time: say 30m, 12h, 7d or 4w, and no more than ten years
+admin-bad-who = { $who } is neither an IP address nor a fingerprint of at least { $letters } letters
+admin-no-visitor = no visitor has the fingerprint { $who }
+admin-many-visitors = several visitors have a fingerprint that begins with { $who }: give more of it
+admin-not-blocked = { $who } is not blocked
+
+## Asked before it is done
+
+admin-end-sure = End the table { $table } before its game is over?
+admin-delete-sure = Delete the table { $table } with its log, for good?
+admin-line-sure = Remove line { $line } of the table { $table }, for good?
+
+## Said when it is done
+
+admin-end-done = The table { $table } is ended.
+admin-delete-done = The table { $table } is deleted.
+admin-line-done = Line { $line } is removed.
+admin-block-done = { $who } is blocked until { $until }.
+admin-unblock-done = { $who } is no longer blocked.
+
+## Lists
+
+admin-tables-none = There are no such tables.
+admin-chat-none = Nothing was said.
+admin-blocks-none = Nobody is blocked.
+admin-show-log = { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+}, begun { $begun }, last changed { $changed }
+admin-free = free
+admin-removed = (removed)
+admin-status-open = open
+admin-status-running = running
+admin-status-finished = finished
+admin-status-operator = ended by the operator
+admin-column-id = table
+admin-column-status = status
+admin-column-who = who
+admin-column-age = age
+admin-column-entries = entries
+admin-column-changed = last change
+admin-column-chair = chair
+admin-column-name = name
+admin-column-clan = clan
+admin-column-visitors = visitors
+admin-column-line = line
+admin-column-at = time
+admin-column-text = text
+admin-column-blocked = blocked
+admin-column-since = since
+admin-column-until = until
+admin-column-why = why

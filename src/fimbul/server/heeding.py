@@ -1,0 +1,67 @@
+"""Heeding the operator: what ``fimbul admin`` wrote takes effect in the servers that run.
+
+Its commands leave notices in the database. PostgreSQL wakes those who listen; SQLite cannot, so
+every process looks for itself now and then, which costs it one look at a primary key.
+"""
+
+import asyncio
+import logging
+from typing import Final
+
+from fimbul.server.blocking import Blocks
+from fimbul.server.hub import Hub
+from fimbul.store import Operations, Unavailable
+from fimbul.store.notices import Notice
+
+log = logging.getLogger(__name__)
+
+EVERY: Final = 0.5
+"""Seconds between two looks, unless something wakes us."""
+
+
+class Heeding:
+    """What a process knows of the operator's doings."""
+
+    def __init__(self, hub: Hub, blocks: Blocks) -> None:
+        self._hub = hub
+        self._blocks = blocks
+        self._operations = Operations(hub.store)
+        self._seen = 0
+        """The number of the last notice that was heeded."""
+
+    async def begin(self) -> None:
+        """Learn who is blocked. Must come before the first table is opened."""
+        self._seen = await self._operations.last_notice()
+        await self._read_blocks()
+
+    async def go_on(self) -> None:
+        """Heed all that comes; runs for ever."""
+        while True:
+            self._hub.noticed.clear()
+            try:
+                await self.look()
+            except Unavailable:
+                log.warning("notices of the operator could not be read; trying again")
+            try:
+                async with asyncio.timeout(EVERY):
+                    await self._hub.noticed.wait()
+            except TimeoutError:
+                pass
+
+    async def look(self) -> None:
+        """Heed what is new."""
+        for notice in await self._operations.notices(self._seen):
+            await self._heed(notice)
+            self._seen = notice.id
+
+    async def _heed(self, notice: Notice) -> None:
+        match notice.kind:
+            case "written":
+                self._hub.hear(notice.match_id)
+            case "deleted":
+                await self._hub.forget(notice.match_id)
+            case "blocks":
+                await self._read_blocks()
+
+    async def _read_blocks(self) -> None:
+        self._blocks.put(await self._operations.blocks(self._hub.clock.now_ms()))

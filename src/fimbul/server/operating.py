@@ -1,0 +1,46 @@
+"""What an operator writes into the log of a table, from a process beside the servers."""
+
+from collections.abc import Callable
+from typing import Final
+
+from fimbul.match.entries import Entry
+from fimbul.match.match import Match, fold
+from fimbul.server.hub import NoSuchTable, row_of
+from fimbul.store import Append, Conflict, Store
+
+ATTEMPTS: Final = 20
+"""How often a request is tried again when servers keep writing first."""
+
+
+async def end_table(store: Store, match_id: str, now: int) -> int:
+    """End a table before its game is over; the number of the entry.
+
+    Raises ``NoSuchTable``, and ``MatchError`` when it is over already.
+    """
+    return await _write(store, match_id, now, lambda match: match.end("operator"))
+
+
+async def remove_line(store: Store, match_id: str, line: int, now: int) -> int:
+    """Remove a line of chat, by the number of its entry; the number of the removal's entry.
+
+    Raises ``NoSuchTable`` and ``NoSuchLine``.
+    """
+    return await _write(store, match_id, now, lambda match: match.remove_line(line))
+
+
+async def _write(store: Store, match_id: str, now: int, ask: Callable[[Match], Entry]) -> int:
+    for attempt in range(ATTEMPTS):
+        entries = await store.read(match_id)
+        if not entries:
+            break
+        match = fold(entries)
+        logged = match.fold_new(ask(match), now).logged
+        row = row_of(match_id, entries[0].at, match, now)
+        try:
+            await store.append_all([Append(row, [logged], is_announced=True)])
+        except Conflict:
+            if attempt + 1 == ATTEMPTS:
+                raise
+        else:
+            return logged.seq
+    raise NoSuchTable
