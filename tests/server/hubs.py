@@ -15,7 +15,7 @@ from fimbul.server.clock import Clock
 from fimbul.server.hub import Hub, OpenTable, Watcher
 from fimbul.server.keys import new_table_id
 from fimbul.server.tasks import going_on
-from fimbul.server.thinking import Thinkers
+from fimbul.server.thinking import Choice, Thinkers
 from fimbul.store import Append, Store, open_store
 
 PATIENCE = 10.0
@@ -32,10 +32,12 @@ class QuickThinkers(Thinkers):
         self.says = ""
         """What they answer in place of the first option."""
 
-    async def choose(self, level: str, view: View) -> str:
+    async def choose(
+        self, level: str, view: View, network: str = "", *, is_urgent: bool = False
+    ) -> Choice:
         self.asked.put_nowait(view)
         await self.may_answer.wait()
-        return self.says or move_text(view.options[0])
+        return Choice(self.says or move_text(view.options[0]), "glance", 0.0)
 
     def close(self) -> None:
         self.may_answer.set()

@@ -468,7 +468,7 @@ async def test_nothing_goes_on_when_a_hub_is_closed(
         opened = await hub.open(table)
         is_thinking, steps = asyncio.Event(), []
 
-        async def choose(level: str, view: object) -> str:
+        async def choose(level: str, *asked: object, **how: object) -> str:
             try:
                 is_thinking.set()
                 return await asyncio.Future()

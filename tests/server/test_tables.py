@@ -410,6 +410,36 @@ def test_a_code_is_good_for_some_minutes(
     assert embla.ask(f"/tables/{table}")["chairs"] == [1]
 
 
+# --- whose bots -----------------------------------------------------------------------------------
+
+
+def test_bots_think_on_the_account_of_who_laid_the_table(
+    server: Running, ask: Visitor, embla: Visitor
+) -> None:
+    table = begin(ask, embla)
+    assert server.hub.tables[table].network == "127.0.0.1"
+    server.hub.tables[table].network = "192.0.2.7"
+    embla.do(f"/tables/{table}/chat", {"chair": 1, "text": "not mine"})
+    assert server.hub.tables[table].network == "192.0.2.7"
+
+
+def test_after_a_restart_they_think_on_the_account_of_the_first_player_who_acts(
+    server: Running, ask: Visitor, embla: Visitor
+) -> None:
+    table = begin(ask, embla)
+
+    async def forget() -> None:
+        server.hub.tables[table].network = ""  # as it is when a table is read from its log
+
+    server.call(forget())
+    with server.visitor() as stranger:
+        stranger.ask(f"/tables/{table}/news")
+        assert stranger.post(f"/tables/{table}/chat", {"chair": 0, "text": "mine"}).is_error
+    assert server.hub.tables[table].network == ""
+    embla.do(f"/tables/{table}/chat", {"chair": 1, "text": "here"})
+    assert server.hub.tables[table].network == "127.0.0.1"
+
+
 # --- again ----------------------------------------------------------------------------------------
 
 

@@ -11,27 +11,36 @@ from collections.abc import AsyncIterator
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from random import Random
+from typing import ClassVar
 
 import httpx
 import pytest
 
-from fimbul.rules import View, draw_setup, move_text, new_game, view
+from fimbul.rules import View, draw_setup, move_text, new_game, next_seat, view
 from fimbul.server import thinking
 from fimbul.server.keys import new_secret
 from fimbul.server.memory import collect_now_and_then
-from fimbul.server.thinking import Thinkers
+from fimbul.server.thinking import Crew, Thinkers
 from tests.server.processes import PATIENCE, serving
 
 pytestmark = pytest.mark.anyio
 
 
-class SlowThinkers(Thinkers):
+class SlowCrew(Crew):
     """Bots that never come to an end."""
 
-    async def _think(self, executor: ProcessPoolExecutor, level: str, view: View) -> str:
+    async def _think(
+        self, executor: ProcessPoolExecutor, level: str, view: View, seconds: float
+    ) -> str:
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(executor, time.sleep, 600)
         return ""
+
+
+class SlowThinkers(Thinkers):
+    """The same, all of them."""
+
+    crew_type = SlowCrew
 
 
 @pytest.fixture
@@ -53,7 +62,7 @@ def options_of(seen: View) -> list[str]:
 
 
 async def test_a_bot_decides_in_a_worker(thinkers: Thinkers, seen: View) -> None:
-    assert await thinkers.choose("thrall", seen) in options_of(seen)
+    assert (await thinkers.choose("thrall", seen)).move in options_of(seen)
     (worker,) = workers_of(thinkers)
     assert worker != os.getpid()
 
@@ -61,7 +70,7 @@ async def test_a_bot_decides_in_a_worker(thinkers: Thinkers, seen: View) -> None
 async def test_chance_decides_for_a_bot_that_fails(
     thinkers: Thinkers, seen: View, caplog: pytest.LogCaptureFixture
 ) -> None:
-    assert await thinkers.choose("nobody", seen) in options_of(seen)
+    assert (await thinkers.choose("nobody", seen)).move in options_of(seen)
     assert "failed" in caplog.text
 
 
@@ -70,7 +79,7 @@ async def test_a_worker_that_dies_is_replaced(thinkers: Thinkers, seen: View) ->
     (worker,) = workers_of(thinkers)
     os.kill(worker, signal.SIGKILL)
     for _ in range(3):
-        assert await thinkers.choose("thrall", seen) in options_of(seen)
+        assert (await thinkers.choose("thrall", seen)).move in options_of(seen)
     (successor,) = workers_of(thinkers)
     assert successor != worker
 
@@ -81,14 +90,101 @@ async def test_chance_decides_for_a_bot_that_does_not_come_to_an_end(
     monkeypatch.setattr(thinking, "LONGEST", 0.2)
     slow = SlowThinkers(1)
     try:
-        assert await slow.choose("thrall", seen) in options_of(seen)
-        assert await slow.choose("thrall", seen) in options_of(seen)
+        assert (await slow.choose("thrall", seen)).move in options_of(seen)
+        assert (await slow.choose("thrall", seen)).move in options_of(seen)
     finally:
         slow.close()
 
 
+class HalfSlowThinkers(Thinkers):
+    """Whoever searches never comes to an end."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.searching.close()
+        self.searching = SlowCrew(1)
+
+
+def at_an_action() -> View:
+    """A view of a seat at its first action, which a norn searches."""
+    state = new_game(draw_setup(Random(1), clans=(0, 1), edition=0, drafts_first_age=False))
+    return view(state, next_seat(state))
+
+
+async def test_a_quick_bot_does_not_wait_for_one_that_searches(seen: View) -> None:
+    thinkers = HalfSlowThinkers()
+    action = at_an_action()
+    searching = [asyncio.create_task(thinkers.choose("norn", action)) for _ in range(5)]
+    try:
+        for level in ("random", "thrall", "karl"):
+            choice = await asyncio.wait_for(thinkers.choose(level, action), PATIENCE)
+            assert choice.effort == "glance"
+        assert (await asyncio.wait_for(thinkers.choose("norn", seen), PATIENCE)).effort == "glance"
+        assert not any(task.done() for task in searching)
+    finally:
+        for task in searching:
+            task.cancel()
+        await asyncio.gather(*searching, return_exceptions=True)
+        thinkers.close()
+
+
+async def test_who_waits_too_long_for_a_search_decides_at_a_glance(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(thinking, "LONGEST_WAIT", 0.05)
+    thinkers = HalfSlowThinkers()
+    action = at_an_action()
+    stuck = asyncio.create_task(thinkers.choose("norn", action))
+    try:
+        await asyncio.sleep(0)
+        choice = await asyncio.wait_for(thinkers.choose("norn", action), PATIENCE)
+        assert choice.move in options_of(action)
+        assert choice.expected >= 0.05, "it waited so long at least"
+        assert not stuck.done()
+    finally:
+        stuck.cancel()
+        await asyncio.gather(stuck, return_exceptions=True)
+        thinkers.close()
+
+
+class NotingCrew(Crew):
+    """Bots that note how many seconds they are given, and answer at once."""
+
+    given: ClassVar[list[float]] = []
+
+    async def think(self, level: str, view: View, seconds: float) -> str:
+        self.given.append(seconds)
+        await asyncio.sleep(0)
+        return move_text(view.options[0])
+
+
+class NotingThinkers(Thinkers):
+    crew_type = NotingCrew
+
+
+async def test_a_search_has_the_less_time_the_longer_it_waited(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now = 0.0
+    monkeypatch.setattr(thinking, "monotonic", lambda: now)
+    monkeypatch.setattr(NotingCrew, "given", [])
+    thinkers = NotingThinkers(1)
+    action = at_an_action()
+    try:
+        for waits in (0.0, 0.3, 2.0):
+            async with thinkers.searching.lane.place("somebody else"):
+                choosing = asyncio.create_task(thinkers.choose("norn", action, "me"))
+                await asyncio.sleep(0)
+                now += waits
+            choice = await choosing
+            assert choice.expected >= waits
+        assert NotingCrew.given == pytest.approx([0.5, 0.2, 0.05])
+    finally:
+        thinkers.close()
+
+
 def workers_of(thinkers: Thinkers) -> list[int]:
-    return list(thinkers._executor._processes or {})
+    return list(thinkers.quick._executor._processes or {})
 
 
 def children_of(pid: int) -> list[int]:

@@ -53,7 +53,12 @@ def serve(
         int, typer.Option(help="Server processes; more than one needs PostgreSQL.", min=1, max=64)
     ] = 1,
     thinkers: Annotated[
-        int, typer.Option(help="Processes for bots, for each server process.", min=1, max=64)
+        int,
+        typer.Option(
+            help="Processes for bots that search, for each server process.",
+            min=1,
+            max=64,
+        ),
     ] = 1,
     opens: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
     behind_proxy: Annotated[

@@ -11,7 +11,7 @@ from fimbul.server.door import address_of
 from fimbul.server.errors import Refused
 from fimbul.server.hub import Hub, NoSuchTable, OpenTable
 from fimbul.server.identity import Connection, Visitor, chairs_held, must_be_same_origin, visitor
-from fimbul.server.limits import Limit, Limits
+from fimbul.server.limits import Limit, Limits, network_of
 
 TableId = Annotated[str, Parameter(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 
@@ -51,9 +51,11 @@ async def holder(
     must_be_same_origin(request)
     who = visitor(request)
     spend(request, limit, who)
-    chairs = await chairs_of(request, await open_table(request, table), chair)
+    opened = await open_table(request, table)
+    chairs = await chairs_of(request, opened, chair)
     if who is None or not chairs:
         raise Refused(403, "not-seated", "you do not sit at this table")
+    opened.network = opened.network or network_of(address_of(request.scope))
     return who, chairs
 
 

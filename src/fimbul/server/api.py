@@ -60,7 +60,7 @@ from fimbul.server.identity import (
     visitor_or_new,
 )
 from fimbul.server.keys import hash_of, new_code, new_salt, new_table_id
-from fimbul.server.limits import Limit
+from fimbul.server.limits import Limit, network_of
 from fimbul.server.news import News, news
 from fimbul.server.refusals import CHANGE, LOOK, OWN_CHAIR, OWN_SEAT, SEATED, refusals
 from fimbul.server.summary import TableInfo, table_info
@@ -94,7 +94,8 @@ async def create_table(request: AnyRequest, data: JSONBody[CreateTable]) -> Resp
     spend(request, limits.CREATE, who)
     table = new_table_id()
     entries, holders = _first_entries(data, who)
-    opened = await hub_of(request).create(table, entries, holders)
+    network = network_of(address_of(request.scope))
+    opened = await hub_of(request).create(table, entries, holders, network)
     hub_of(request).wake(opened)
     answer = Seated(table, 0 if data.name else None, opened.match.seq)
     return _with_cookie(request, answer, who, 201)

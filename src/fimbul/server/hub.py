@@ -82,6 +82,9 @@ class OpenTable:
     """Each chair with the hashes of the secrets that hold it."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: set[Watcher] = field(default_factory=set)
+    network: str = ""
+    """The address on whose account bots think here: it laid the table, or was the first to use it
+    since this process knows it. It is kept in memory alone."""
     working_since: int = 0
     """Since when this process decides for bots and stand-ins here; 0 when it does not."""
     is_behind: bool = False
@@ -220,12 +223,17 @@ class Hub:
     # --- changing -------------------------------------------------------------------------------
 
     async def create(
-        self, match_id: str, entries: Iterable[Entry], holders: list[tuple[int, str]]
+        self,
+        match_id: str,
+        entries: Iterable[Entry],
+        holders: list[tuple[int, str]],
+        network: str = "",
     ) -> OpenTable:
-        """Write the first entries of a new match and open its table."""
+        """Write the first entries of a new match and open its table, for an address."""
         new = first_append(match_id, entries, holders, self.clock.now_ms())
         await self.store.append_all([new])
         table = OpenTable(match_id, fold(list(new.log)), new.row.created_at, holders)
+        table.network = network
         return self._keep(table)
 
     async def act(
@@ -352,13 +360,16 @@ class Hub:
         assert by is not None
         level = match.chair_at(seat).level or STAND_IN
         started = self.clock.monotonic()
-        move = await self.thinkers.choose(level, view(match.state, seat))
-        observe.thinking.observe(self.clock.monotonic() - started)
+        choice = await self.thinkers.choose(
+            level, view(match.state, seat), table.network, is_urgent=by != "bot"
+        )
+        taken = self.clock.monotonic() - started
+        observe.thinking.observe(taken)
 
         def ask(current: Match) -> Entry | None:
             is_mover = mover(current, seat, self.clock.now_ms()) == by
             is_wanted = is_mover and current.decision_of(seat) == decision
-            return current.move(seat, decision, move, by) if is_wanted else None
+            return current.move(seat, decision, choice.move, by) if is_wanted else None
 
         await self.act(table.id, ask)
 

@@ -2,6 +2,9 @@
 
 A bot gets a view and gives back the text of a move. Nothing else crosses. A bot that fails, or
 thinks for too long, is overruled: nobody waits for ever.
+
+Quick bots and stand-ins have a worker of their own, where they never wait for one that searches.
+Before each kind of workers is a lane, in which addresses take turns.
 """
 
 import asyncio
@@ -12,12 +15,17 @@ import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
 from multiprocessing import get_context, parent_process
 from random import Random, SystemRandom
+from time import monotonic
 from typing import Final
 
 from fimbul.bots import Budget, bot_named, decision_of
+from fimbul.bots.effort import Effort, effort_of
 from fimbul.rules import View, move_text
+from fimbul.server.lanes import Lane
+from fimbul.server.pace import BUDGET, budget_after, expected
 
 log = logging.getLogger(__name__)
 
@@ -25,13 +33,16 @@ STAND_IN: Final = "thrall"
 """Who plays for a player who is away or too late."""
 LONGEST: Final = 20.0
 """Seconds after which chance decides in place of a bot."""
-BUDGET: Final = Budget(seconds=0.5)
-"""How long a bot that searches may think; people wait for it."""
+LONGEST_WAIT: Final = 4.0
+"""Seconds after which a bot that waits for a worker to search decides at a glance."""
+AT_A_GLANCE: Final = "karl"
+"""Who decides then."""
 
 
-def think(level: str, view: View, seed: int) -> str:
+def think(level: str, view: View, seed: int, seconds: float) -> str:
     """The move of a bot for a view; runs in a worker."""
-    move = bot_named(level, Random(seed)).choose(view, decision_of(view), BUDGET)
+    budget = Budget(seconds=seconds)
+    move = bot_named(level, Random(seed)).choose(view, decision_of(view), budget)
     if move not in view.options:
         raise ValueError(f"{level} chose what is not possible")
     return move_text(move)
@@ -50,12 +61,22 @@ def _begin() -> None:
     threading.Thread(target=follow, daemon=True).start()
 
 
-class Thinkers:
-    """A pool of worker processes for bots."""
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What a bot chose."""
+
+    move: str
+    effort: Effort
+    expected: float
+    """Seconds from the question after which it could be there, whatever the cards are."""
+
+
+class Crew:
+    """Worker processes of one kind, and the lane before them."""
 
     def __init__(self, workers: int) -> None:
+        self.lane = Lane(workers)
         self._workers = workers
-        self._free = asyncio.Semaphore(workers)
         self._executor = self._pool()
 
     def _pool(self) -> ProcessPoolExecutor:
@@ -67,23 +88,25 @@ class Thinkers:
         """Start a worker before it is needed, so that the first decision comes in time too."""
         self._executor.submit(os.getpid)
 
-    async def choose(self, level: str, view: View) -> str:
-        """The text of the move that a bot of this level makes."""
-        async with self._free:
-            executor = self._executor
-            try:
-                async with asyncio.timeout(LONGEST):
-                    return await self._think(executor, level, view)
-            except (TimeoutError, BrokenProcessPool):
-                log.warning("a bot of level %s gave no answer; its worker is replaced", level)
-                self._replace(executor)
-            except Exception:
-                log.exception("a bot of level %s failed", level)
+    async def think(self, level: str, view: View, seconds: float) -> str:
+        """The text of a move; the caller has a place in the lane."""
+        executor = self._executor
+        try:
+            async with asyncio.timeout(LONGEST):
+                return await self._think(executor, level, view, seconds)
+        except (TimeoutError, BrokenProcessPool):
+            log.warning("a bot of level %s gave no answer; its worker is replaced", level)
+            self._replace(executor)
+        except Exception:
+            log.exception("a bot of level %s failed", level)
         return move_text(SystemRandom().choice(view.options))
 
-    async def _think(self, executor: ProcessPoolExecutor, level: str, view: View) -> str:
+    async def _think(
+        self, executor: ProcessPoolExecutor, level: str, view: View, seconds: float
+    ) -> str:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(executor, think, level, view, secrets.randbits(64))
+        seed = secrets.randbits(64)
+        return await loop.run_in_executor(executor, think, level, view, seed, seconds)
 
     def _replace(self, executor: ProcessPoolExecutor) -> None:
         """Put a new pool in the place of one that hangs or broke; somebody else may have."""
@@ -94,6 +117,52 @@ class Thinkers:
     def close(self) -> None:
         """End all workers, whatever they are at."""
         _end(self._executor)
+
+
+class Thinkers:
+    """All workers that decide for bots: one for what takes a glance, some for what takes longer."""
+
+    crew_type: type[Crew] = Crew
+
+    def __init__(self, searching: int) -> None:
+        self.quick = self.crew_type(1)
+        self.searching = self.crew_type(searching)
+
+    def warm_up(self) -> None:
+        """Start workers before they are needed."""
+        self.quick.warm_up()
+        self.searching.warm_up()
+
+    async def choose(
+        self, level: str, view: View, network: str = "", *, is_urgent: bool = False
+    ) -> Choice:
+        """The move that a bot of this level makes, on the account of an address.
+
+        A bot that searches has the less time for it the longer it waited for a worker. If it waits
+        for too long, it decides at a glance.
+        """
+        asked_at = monotonic()
+        effort = effort_of(level, decision_of(view).name)
+        if effort != "glance":
+            try:
+                async with asyncio.timeout(LONGEST_WAIT) as patience:
+                    async with self.searching.lane.place(network, is_urgent):
+                        patience.reschedule(None)
+                        waited = monotonic() - asked_at
+                        seconds = budget_after(waited)
+                        move = await self.searching.think(level, view, seconds)
+                        return Choice(move, effort, expected(effort, waited))
+            except TimeoutError:
+                level = AT_A_GLANCE
+        async with self.quick.lane.place(network, is_urgent):
+            waited = monotonic() - asked_at
+            move = await self.quick.think(level, view, BUDGET)
+            return Choice(move, effort, expected("glance", waited))
+
+    def close(self) -> None:
+        """End all workers, whatever they are at."""
+        self.quick.close()
+        self.searching.close()
 
 
 def _end(executor: ProcessPoolExecutor) -> None:

@@ -1,0 +1,141 @@
+"""Lanes: every address has its turn, however many tables another one has."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from fimbul.server import lanes
+from fimbul.server.lanes import Lane, Turns
+
+pytestmark = pytest.mark.anyio
+
+
+class Queue:
+    """Those who want a place in a lane; each keeps it until it is told to go."""
+
+    def __init__(self, lane: Lane) -> None:
+        self.lane = lane
+        self.served: list[str] = []
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+        self._may_go: dict[str, asyncio.Event] = {}
+
+    async def come(self, name: str, network: str, *, is_urgent: bool = False) -> None:
+        may_go = self._may_go[name] = asyncio.Event()
+
+        async def work() -> None:
+            async with self.lane.place(network, is_urgent):
+                self.served.append(name)
+                await may_go.wait()
+
+        self.tasks[name] = asyncio.create_task(work())
+        await settle()
+
+    async def go(self, name: str) -> None:
+        self._may_go[name].set()
+        await settle()
+
+    async def serve_all(self) -> list[str]:
+        """Let everybody go as soon as they were served; the order in which they were."""
+        for may_go in self._may_go.values():
+            may_go.set()
+        await asyncio.gather(*self.tasks.values(), return_exceptions=True)
+        return self.served
+
+
+async def settle() -> None:
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+@contextmanager
+def nothing_is_left(lane: Lane, places: int = 1) -> Iterator[None]:
+    yield
+    assert lane._free == places
+
+
+async def test_a_stranger_comes_next_before_forty_tables_of_one_address() -> None:
+    lane = Lane(1)
+    queue = Queue(lane)
+    with nothing_is_left(lane):
+        for number in range(40):
+            await queue.come(f"crowd {number}", "crowd")
+        await queue.come("stranger", "stranger")
+        served = await queue.serve_all()
+    assert served.index("stranger") == 1, "after the one that had its place already"
+    assert served[2:] == [f"crowd {number}" for number in range(1, 40)]
+
+
+async def test_addresses_take_turns() -> None:
+    lane = Lane(1)
+    queue = Queue(lane)
+    for network in "abc":
+        for number in range(3):
+            await queue.come(f"{network}{number}", network)
+    assert await queue.serve_all() == ["a0", "b0", "c0", "a1", "b1", "c1", "a2", "b2", "c2"]
+
+
+async def test_who_had_no_turn_for_longest_is_next_even_if_it_came_last() -> None:
+    lane = Lane(1)
+    queue = Queue(lane)
+    await queue.come("b0", "b")
+    await queue.go("b0")
+    await queue.come("a0", "a")
+    await queue.come("a1", "a")
+    await queue.come("b1", "b")
+    assert await queue.serve_all() == ["b0", "a0", "b1", "a1"]
+
+
+async def test_who_is_urgent_comes_first_and_in_turn() -> None:
+    lane = Lane(1)
+    queue = Queue(lane)
+    await queue.come("thinking", "x")
+    await queue.come("bot", "y")
+    for name, network in (("clock 1", "a"), ("clock 2", "a"), ("clock 3", "b")):
+        await queue.come(name, network, is_urgent=True)
+    assert await queue.serve_all() == ["thinking", "clock 1", "clock 3", "clock 2", "bot"]
+
+
+async def test_there_are_as_many_places_as_workers() -> None:
+    lane = Lane(2)
+    queue = Queue(lane)
+    with nothing_is_left(lane, 2):
+        for name in "abc":
+            await queue.come(name, name)
+        assert queue.served == ["a", "b"]
+        await queue.go("b")
+        assert queue.served == ["a", "b", "c"]
+        await queue.serve_all()
+
+
+@pytest.mark.parametrize("who", ["waiting", "just given a place", "thinking"])
+async def test_who_goes_away_keeps_nobody_waiting(who: str) -> None:
+    lane = Lane(1)
+    queue = Queue(lane)
+    with nothing_is_left(lane):
+        await queue.come("first", "a")
+        await queue.come("second", "b")
+        await queue.come("third", "c")
+        if who == "thinking":
+            await queue.go("first")
+        if who == "just given a place":
+            queue._may_go["first"].set()
+            while lane._others._waiting.get("b"):
+                await asyncio.sleep(0)
+        queue.tasks["second"].cancel()
+        await settle()
+        served = await queue.serve_all()
+    assert "third" in served
+
+
+async def test_what_is_remembered_of_addresses_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lanes, "MOST_REMEMBERED", 5)
+    turns = Turns()
+    for number in range(20):
+        turns.count(str(number))
+    assert list(turns._last) == ["15", "16", "17", "18", "19"]
+    assert not turns.give()
+    assert not turns._waiting
