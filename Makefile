@@ -27,7 +27,8 @@ PACKAGES := web/node_modules/.ready
 
 .DEFAULT_GOAL := help
 .PHONY: help play web test test-web test-plain test-compiled check format bench bench-compare \
-        bench-memory compiled wheel strength screenshots golden leaks crash load referee lock clean
+        bench-memory compiled wheel strength screenshots golden leaks timing crash load referee \
+        lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -106,6 +107,9 @@ screenshots: $(WEB) ## take the pictures in docs/images from a game in a browser
 
 leaks: $(VENV)/.ready ## play 200 games over the wire and look for what leaks; takes a while
 	FIMBUL_LEAK_GAMES=200 $(VENV)/bin/python -m pytest -n auto tests/server/test_leaks.py
+
+timing: $(VENV)/.ready ## play against bots and ask whether their times tell something; 10 minutes
+	$(VENV)/bin/python -m bench.timing --games 6
 
 crash: $(VENV)/.ready ## kill the server 200 times on each database while people play; 20 minutes
 	$(VENV)/bin/python -m tests.server.crash --kills 200

@@ -23,6 +23,7 @@ from fimbul.rules import view
 from fimbul.server import observe
 from fimbul.server.clock import Clock, SystemClock
 from fimbul.server.movers import due_seats, mover
+from fimbul.server.pace import moment
 from fimbul.server.setbacks import Setbacks
 from fimbul.server.summary import summary_of
 from fimbul.server.tasks import ended, finished
@@ -353,7 +354,10 @@ class Hub:
             table.working_since = 0
 
     async def _decide(self, table: OpenTable, seat: int) -> None:
-        """Let a bot decide for a seat; if the decision has gone meanwhile, that is fine."""
+        """Let a bot decide for a seat; if the decision has gone meanwhile, that is fine.
+
+        The answer is given at a time that does not depend on the cards of the seat.
+        """
         match = table.match
         decision = match.decision_of(seat)
         by = mover(match, seat, self.clock.now_ms())
@@ -365,6 +369,9 @@ class Hub:
         )
         taken = self.clock.monotonic() - started
         observe.thinking.observe(taken)
+        wait = moment(choice.effort, choice.expected, taken) - taken
+        if wait > 0:
+            await self.clock.sleep(wait)
 
         def ask(current: Match) -> Entry | None:
             is_mover = mover(current, seat, self.clock.now_ms()) == by
