@@ -25,11 +25,11 @@ START = 1_000_000
 class Table:
     """A match whose requests are folded as soon as they are accepted, and its clock on the wall."""
 
-    def __init__(self, options: TableOptions, now: int = START) -> None:
+    def __init__(self, options: TableOptions, now: int = START, key: str = "") -> None:
         self.match = Match()
         self.now = now
         self.log: list[Logged] = []
-        self.take(Created(options))
+        self.take(Created(options, key))
 
     def take(self, entry: Entry | None) -> None:
         if entry is not None:

@@ -51,6 +51,7 @@ ENTRIES: list[Entry] = [
     Created(TableOptions(players=2, edition="first-print", drafts_first_age=False)),
     Created(TableOptions(clock=LiveClock(7, 3), seats="as-seated", is_public=False)),
     Created(TableOptions(clock=DayClock(4), allows_spectators=False)),
+    Created(TableOptions(), "01" * 32),
     Sat(1, "Ymir <b>", "raven"),
     Sat(0, "Bö“r"),
     BotSat(2, "thrall"),
@@ -62,12 +63,14 @@ ENTRIES: list[Entry] = [
     FirstNamed(2),
     FirstNamed(None),
     Started([2, 0, 1], "fimbul saga 1\n"),
+    Started([0, 1], "fimbul saga 1\n", "ef" * 32),
     Moved(1, "0.7", "pass", "clock"),
     Moved(0, "3.12.2", "keep troll"),
     Undone(2),
     Left(0),
     Returned(0),
     Said(1, "¡hola!"),
+    Said(1, "hei", "ab" * 16, "cd" * 32),
     LineRemoved(1),
     Reclaimed(1),
     Ended(),
@@ -153,8 +156,10 @@ def test_the_log_as_it_is_stored_gives_an_equal_match(
         if number % 20 == 0:
             twin = table.match.copy()
             early.append((twin, contents(fold(table.log))))
-    stored = [(logged.seq, logged.at, entry_to_json(logged.entry)) for logged in table.log]
-    read = fold([Logged(seq, at, entry_from_json(text)) for seq, at, text in stored])
+    stored = [
+        (logged.seq, logged.at, entry_to_json(logged.entry), logged.hash) for logged in table.log
+    ]
+    read = fold([Logged(seq, at, entry_from_json(text), h) for seq, at, text, h in stored])
     assert contents(read) == contents(table.match)
     assert read.due_at() == table.match.due_at()
     assert replay(table.match.record()) == table.match.state

@@ -36,7 +36,7 @@ from tests.store.logs import add, created, log_of
 
 pytestmark = pytest.mark.anyio
 
-HEAD = "0003"
+HEAD = "0004"
 OLD_ROWS = """
 INSERT INTO match
   (id, created_at, updated_at, status, is_public, seq, due_at, leased_until, summary)

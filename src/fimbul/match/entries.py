@@ -41,9 +41,14 @@ class _Entry(msgspec.Struct, frozen=True, tag_field="entry", gc=False):
 
 
 class Created(_Entry, frozen=True, tag="created"):
-    """Somebody set up the table."""
+    """Somebody set up the table.
+
+    The key goes into the hashes of the entries that follow (see ``chain``) and never leaves the
+    server.
+    """
 
     options: TableOptions
+    key: str = ""
 
 
 class Sat(_Entry, frozen=True, tag="sat"):
@@ -127,10 +132,15 @@ class Returned(_Entry, frozen=True, tag="returned"):
 
 
 class Said(_Entry, frozen=True, tag="said"):
-    """A line of chat."""
+    """A line of chat.
+
+    The hash chain covers the digest alone, so that the text and its salt can be removed together.
+    """
 
     chair: int
     text: str
+    salt: str = ""
+    digest: str = ""
 
 
 class LineRemoved(_Entry, frozen=True, tag="line-removed"):
@@ -179,8 +189,9 @@ Entry = (
 
 
 def without_text(said: Said) -> Said:
-    """What is left of a line of chat when its text has been removed."""
-    return msgspec.structs.replace(said, text="")
+    """What is left of a line of chat when its text has been removed: the digest, which tells
+    nothing without the salt."""
+    return msgspec.structs.replace(said, text="", salt="")
 
 
 def entry_name(entry: Entry) -> EntryName:
@@ -189,11 +200,15 @@ def entry_name(entry: Entry) -> EntryName:
 
 
 class Logged(msgspec.Struct, frozen=True, gc=False):
-    """An entry with its number in the log, from 1, and its time in milliseconds."""
+    """An entry with its number in the log, from 1, and its time in milliseconds.
+
+    The hash links it to the one before (see ``chain``); logs of before that have none.
+    """
 
     seq: int
     at: int
     entry: Entry
+    hash: str = ""
 
 
 _ENCODER = msgspec.json.Encoder()

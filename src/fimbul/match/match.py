@@ -15,6 +15,7 @@ from typing import Final, Literal
 
 import msgspec
 
+from fimbul.match.chain import chained, digest_of_line, link
 from fimbul.match.chairs import Chair, brings_back, is_anybody_there, note_presence
 from fimbul.match.deal import commitment_of, seal_after
 from fimbul.match.entries import (
@@ -39,6 +40,7 @@ from fimbul.match.entries import (
     Started,
     Stood,
     Undone,
+    entry_to_json,
     without_text,
 )
 from fimbul.match.errors import MatchError, NoSuchLine
@@ -129,6 +131,10 @@ class Match:
     """The secret of the commitment; for nobody outside of the server before the game is over."""
     seals: list[str] = field(default_factory=list)
     """The commitment to the deal, then the seal after each move of the journal."""
+    key: str = ""
+    """The secret of the hash chain; for nobody outside of the server."""
+    last_hash: str = ""
+    """The hash of the last entry that has one."""
 
     # --- looking --------------------------------------------------------------------------------
 
@@ -218,6 +224,11 @@ class Match:
         """The earliest deadline of all."""
         deadlines = [self.deadline(seat) for seat in self.owing()]
         return min((due for due in deadlines if due is not None), default=None)
+
+    @property
+    def head(self) -> str:
+        """The end of the hash chain, for everybody to keep; "" where no key hides what is in it."""
+        return self.last_hash if self.key else ""
 
     @property
     def commitment(self) -> str:
@@ -368,14 +379,17 @@ class Match:
             raise MatchError("not-away", "nobody stands in")
         return Returned(chair)
 
-    def say(self, chair: int, text: str) -> Said:
-        """A line of chat. What is said leaves the log its room: chat has its own."""
+    def say(self, chair: int, text: str, salt: str = "") -> Said:
+        """A line of chat. What is said leaves the log its room: chat has its own.
+
+        With a salt its text can be removed from the log later.
+        """
         line = clean_line(text)
         if not 0 < len(line) <= LINE_LENGTH:
             raise MatchError("bad-chat", f"a line has 1 to {LINE_LENGTH} characters")
         if self.lines >= CHAT_LINES or self.line_bytes + len(line.encode()) > CHAT_BYTES:
             raise MatchError("chat-full", "enough has been said at this table")
-        return Said(chair, line)
+        return Said(chair, line, salt, digest_of_line(line, salt) if salt else "")
 
     def remove_line(self, line: int) -> LineRemoved:
         """Remove the text of a line of chat, by the number of its entry. Raises ``NoSuchLine``."""
@@ -401,9 +415,9 @@ class Match:
             raise MatchError("no-rematch", "there is nothing to play again, or it has begun")
         return Rematched(table)
 
-    def again(self) -> list[Entry]:
+    def again(self, key: str = "") -> list[Entry]:
         """The first entries of a rematch: the same options, players, clans and bots."""
-        entries: list[Entry] = [Created(self.options)]
+        entries: list[Entry] = [Created(self.options, key)]
         for index, chair in enumerate(self.chairs):
             if chair.level:
                 entries.append(BotSat(index, chair.level))
@@ -464,6 +478,7 @@ class Match:
         else:
             step = Step(logged, list(self._take(logged)))
         self.steps.append(step)
+        self.last_hash = logged.hash or self.last_hash
         self._set_clocks(before, logged)
         return step
 
@@ -483,8 +498,10 @@ class Match:
 
         Processes may disagree about the time; a log never runs backwards.
         """
-        last = self.steps[-1].logged.at if self.steps else at
-        return self.fold(Logged(self.seq + 1, max(at, last), entry))
+        seq = self.seq + 1
+        when = max(at, self.steps[-1].logged.at if self.steps else at)
+        text = chained(entry, entry_to_json(entry))
+        return self.fold(Logged(seq, when, entry, link(self.last_hash, self.key, seq, when, text)))
 
     def _owed(self) -> Iterator[tuple[int, tuple[int, int]]]:
         """The seats whose clocks run, and for what: a decision, or the second card of two (D4)."""
@@ -493,8 +510,9 @@ class Match:
 
     def _take(self, logged: Logged) -> list[Event]:
         match logged.entry:
-            case Created(options=options):
+            case Created(options=options, key=key):
                 self.options = options
+                self.key = key
                 self.chairs = [Chair() for _ in range(options.players)]
             case Sat(chair=chair, name=name, clan=clan):
                 self.chairs[chair] = Chair(name=name, clan=clan)

@@ -110,7 +110,7 @@ def _first_entries(data: CreateTable, who: Visitor) -> tuple[list[Entry], list[t
         entries.append(entry)
         match.fold_new(entry, 0)
 
-    add(Created(data.options))
+    add(Created(data.options, new_salt()))
     if data.name is not None:
         add(match.sit(data.name, 0, data.clan))
         if data.starts:
@@ -300,7 +300,7 @@ async def rematch(request: AnyRequest, table: TableId) -> Seated:
 
     def besides(match: Match) -> list[Append]:
         held = [(chair, secret) for chair, secret in old.holders if match.chairs[chair].name]
-        return [first_append(new_id, match.again(), held, hub.clock.now_ms())]
+        return [first_append(new_id, match.again(new_salt()), held, hub.clock.now_ms())]
 
     await hub.act(table, lambda match: match.follow(new_id), besides=besides)
     opened = await hub.open(new_id)
@@ -376,7 +376,7 @@ async def undo(request: AnyRequest, table: TableId, data: JSONBody[Undo]) -> Acc
 async def chat(request: AnyRequest, table: TableId, data: JSONBody[Chat]) -> Accepted:
     """Say something to everybody at the table."""
     await own_chair(request, table, data.chair, limits.CHAT)
-    return await _act(request, table, lambda match: match.say(data.chair, data.text))
+    return await _act(request, table, lambda match: match.say(data.chair, data.text, new_salt()))
 
 
 Ask = Callable[[Match], Entry | None]

@@ -28,7 +28,7 @@ def new_code() -> str:
 
 
 def new_salt() -> str:
-    """What keeps a commitment to a deal from being guessed at."""
+    """What keeps the text behind a published hash from being guessed."""
     return secrets.token_hex(SALT_BYTES)
 
 

@@ -64,6 +64,8 @@ class News:
     """How the game stands, once it has begun."""
     seal: str
     """A receipt: the hash of the deal and of all moves that can no longer be taken back."""
+    head: str
+    """A receipt of the whole log: the end of its hash chain."""
 
 
 def news(match: Match, seat: int, after: int) -> News:
@@ -79,6 +81,7 @@ def news(match: Match, seat: int, after: int) -> News:
         seat != SPECTATOR and match.can_undo(seat),
         _seen(match, seat),
         match.seal,
+        match.head,
     )
 
 

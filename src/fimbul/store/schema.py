@@ -34,8 +34,11 @@ entry = sa.Table(
     sa.Column("seq", sa.Integer, primary_key=True),
     sa.Column("at", sa.BigInteger, nullable=False),
     sa.Column("body", sa.Text, nullable=False),
+    sa.Column("hash", sa.String(64), nullable=True),
 )
-"""The logs. That a number is given once in a match makes several writers safe."""
+"""The logs. That a number is given once in a match makes several writers safe. The hash links an
+entry to the one before it; entries of before there was a chain have none.
+"""
 
 holder = sa.Table(
     "holder",

@@ -15,6 +15,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from fimbul.match.chain import Stored
 from fimbul.match.entries import (
     Entry,
     LineRemoved,
@@ -270,6 +271,7 @@ class Store:
                     "seq": logged.seq,
                     "at": logged.at,
                     "body": entry_to_json(logged.entry),
+                    "hash": logged.hash or None,
                 }
                 for append in appends
                 for logged in append.log
@@ -322,14 +324,20 @@ class Store:
 
     async def read(self, match_id: str, after: int = 0) -> list[Logged]:
         """The entries of a match after a number; none for a match that does not exist."""
+        return [
+            Logged(stored.seq, stored.at, entry_from_json(stored.body), stored.hash)
+            for stored in await self.stored(match_id, after)
+        ]
+
+    async def stored(self, match_id: str, after: int = 0) -> list[Stored]:
+        """The same, word for word as they are kept."""
         query = (
-            sa.select(schema.entry.c.seq, schema.entry.c.at, schema.entry.c.body)
+            sa.select(*_STORED)
             .where(schema.entry.c.match_id == match_id, schema.entry.c.seq > after)
             .order_by(schema.entry.c.seq)
         )
         async with self.reading() as connection:
-            rows = (await connection.execute(query)).all()
-            found = [Logged(seq, at, entry_from_json(body)) for seq, at, body in rows]
+            found = [_stored(*row) for row in await connection.execute(query)]
             if found and found[0].seq == after + 1:
                 return found
             packed = await connection.scalar(
@@ -337,7 +345,20 @@ class Store:
             )
         if packed is None:
             return found
-        return [logged for logged in _unpack(packed) if logged.seq > after] + found
+        return [stored for stored in _unpack(packed) if stored.seq > after] + found
+
+    async def ids(self, after: str = "", limit: int = 500) -> Sequence[str]:
+        """The ids of all matches, in their order, from the one that follows an id."""
+        ids = schema.match.c.id
+        query = sa.select(ids).where(ids > after).order_by(ids).limit(limit)
+        async with self.reading() as connection:
+            return (await connection.scalars(query)).all()
+
+    async def length(self, match_id: str) -> int | None:
+        """How long the log of a match should be; None for one that does not exist."""
+        query = sa.select(schema.match.c.seq).where(schema.match.c.id == match_id)
+        async with self.reading() as connection:
+            return await connection.scalar(query)
 
     async def exists(self, match_id: str) -> bool:
         """Whether there is a match of that id."""
@@ -531,17 +552,8 @@ class Store:
 
     async def _archive(self, connection: AsyncConnection, match_id: str, now: int) -> None:
         entry = schema.entry
-        query = (
-            sa.select(entry.c.seq, entry.c.at, entry.c.body)
-            .where(entry.c.match_id == match_id)
-            .order_by(entry.c.seq)
-        )
-        packed = _pack(
-            [
-                _Packed(seq, at, msgspec.Raw(body.encode()))
-                for seq, at, body in await connection.execute(query)
-            ]
-        )
+        query = sa.select(*_STORED).where(entry.c.match_id == match_id).order_by(entry.c.seq)
+        packed = _pack([_stored(*row) for row in await connection.execute(query)])
         await connection.execute(
             sa.insert(schema.archive).values(match_id=match_id, archived_at=now, log=packed)
         )
@@ -557,6 +569,14 @@ class _Packed(msgspec.Struct):
     seq: int
     at: int
     entry: msgspec.Raw
+    hash: str = ""
+
+
+_STORED = (schema.entry.c.seq, schema.entry.c.at, schema.entry.c.body, schema.entry.c.hash)
+
+
+def _stored(seq: int, at: int, body: str, known: str | None) -> Stored:
+    return Stored(seq, at, body, known or "")
 
 
 def row_from(row: sa.RowMapping) -> MatchRow:
@@ -573,12 +593,17 @@ def row_from(row: sa.RowMapping) -> MatchRow:
     )
 
 
-def _pack(log: list[_Packed]) -> bytes:
-    return zlib.compress(msgspec.json.encode(log), 9)
+def _pack(log: list[Stored]) -> bytes:
+    packed = [
+        _Packed(stored.seq, stored.at, msgspec.Raw(stored.body.encode()), stored.hash)
+        for stored in log
+    ]
+    return zlib.compress(msgspec.json.encode(packed), 9)
 
 
-def _unpack(packed: bytes) -> list[Logged]:
-    return msgspec.json.decode(zlib.decompress(packed), type=list[Logged])
+def _unpack(packed: bytes) -> list[Stored]:
+    log = msgspec.json.decode(zlib.decompress(packed), type=list[_Packed])
+    return [Stored(entry.seq, entry.at, bytes(entry.entry).decode(), entry.hash) for entry in log]
 
 
 @asynccontextmanager
