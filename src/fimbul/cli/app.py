@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from fimbul import __version__
-from fimbul.cli import admin, arena, cards, play, replay, rules, serve, simulate
+from fimbul.cli import admin, arena, cards, play, replay, rules, serve, simulate, verify
 
 app = typer.Typer(
     name="fimbul",
@@ -20,6 +20,7 @@ app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
 app.command("replay")(replay.replay)
+app.command("verify")(verify.verify)
 app.command("serve")(serve.serve)
 app.command("backup")(serve.backup_command)
 app.command("restore")(serve.restore_command)

@@ -52,6 +52,7 @@ from fimbul.rules import (
     CLAN_NAMES,
     EDITION_NAMES,
     Event,
+    Proof,
     Record,
     Rng,
     State,
@@ -246,10 +247,13 @@ class Match:
         return self.seals[-1 if self.status == "finished" else self.journal.floor]
 
     def record(self) -> Record:
-        """The record of the game so far."""
+        """The record of the game so far; when it is over, with what proves its deal."""
         if self.journal is None:
             raise MatchError("not-started", "the game has not begun")
-        return self.journal.record
+        record = self.journal.record
+        if self.status == "finished" and self.salt:
+            record.proof = Proof(self.commitment, self.salt, self.seal)
+        return record
 
     # --- asking: each gives the entry to write, or raises ----------------------------------------
 

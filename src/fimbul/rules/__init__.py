@@ -20,7 +20,7 @@ from fimbul.rules.figures import FIGURE_NAMES, strength_in
 from fimbul.rules.flow import DECISION_NAMES
 from fimbul.rules.game import Decision, apply, check, legal, new_game, next_seat, pending
 from fimbul.rules.moves import MOVES, move_fields, move_from_text, move_text
-from fimbul.rules.record import Record, record_from_text, record_to_text
+from fimbul.rules.record import Proof, Record, record_from_text, record_to_text
 from fimbul.rules.record_seen import record_seen_by
 from fimbul.rules.replay import Replay, Stop, replay, replay_as_far_as_possible
 from fimbul.rules.sample import sample
@@ -58,6 +58,7 @@ __all__ = [
     "MalformedSetup",
     "MalformedState",
     "NotYourDecision",
+    "Proof",
     "Record",
     "Replay",
     "Rng",

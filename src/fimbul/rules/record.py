@@ -11,6 +11,9 @@
     destroyed angerboda andlang myrkulor
     pack 1 wolf troll lord-of-hammers …
     …
+    commitment 9f2c…
+    salt 5a17…
+    seal 03be…
     moves
     wolf keep troll
     raven keep odins-smite
@@ -20,6 +23,8 @@
 The tokens are in ring order from Elvagar. There is one ``pack`` line for each age and seat.
 Blank lines and what follows a ``#`` are for people. A game that is still going on has no
 ``result``. ``rules`` is the version of the rules (see ``versions``) by which the game was played.
+A game that was played on a server has three hashes in hex before its moves, by which the deal can
+be checked (see docs/fair-deal.md); other games have none of them.
 
 A new version of the format keeps a reader for the old ones: sagas of version 1 do not say ``rules``
 and were played by version 1 of them.
@@ -41,10 +46,37 @@ _HEADING: Final = "fimbul saga"
 _VERSIONS: Final = tuple([str(version) for version in range(1, SAGA_VERSION + 1)])
 _RULES_OF_SAGA_1: Final = 1
 _MOST_DIGITS: Final = 9
+_HASH_DIGITS: Final = 64
+_HEX: Final = frozenset("0123456789abcdef")
 _DRAFTS: Final = ("from-age-2", "all")
 """D5: whether the first age has a draft."""
 _OUTER_NAMES: Final = PLACE_NAMES[:OUTER]
 _CARD_NAMES: Final = tuple(card.slug for card in CARDS)
+
+
+class Proof:
+    """What a finished record reveals so that its deal and moves can be checked: hashes in hex.
+
+    The rules do not look at them.
+    """
+
+    __slots__ = ("commitment", "salt", "seal")
+
+    def __init__(self, commitment: str, salt: str, seal: str) -> None:
+        self.commitment = commitment
+        self.salt = salt
+        self.seal = seal
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Proof)
+            and self.commitment == other.commitment
+            and self.salt == other.salt
+            and self.seal == other.seal
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.commitment, self.salt, self.seal))
 
 
 class Record:
@@ -53,7 +85,7 @@ class Record:
     ``rules`` is the version of the rules by which it was played.
     """
 
-    __slots__ = ("moves", "result", "rules", "setup")
+    __slots__ = ("moves", "proof", "result", "rules", "setup")
 
     def __init__(
         self,
@@ -61,11 +93,13 @@ class Record:
         moves: list[tuple[int, int]],
         result: tuple[int, ...] | None = None,
         rules: int = RULES_VERSION,
+        proof: Proof | None = None,
     ) -> None:
         self.setup = setup
         self.moves = moves
         self.result = result
         self.rules = rules
+        self.proof = proof
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -74,6 +108,7 @@ class Record:
             and self.moves == other.moves
             and self.result == other.result
             and self.rules == other.rules
+            and self.proof == other.proof
         )
 
     __hash__ = None  # type: ignore[assignment]  # mutable
@@ -110,6 +145,11 @@ def text_of(record: Record, packs: list[str], moves: list[str], seen_by: str = "
     for index, pack in enumerate(packs):
         age, seat = index // len(clans) + 1, index % len(clans)
         lines.append(f"pack {age} {clans[seat]} {pack}")
+    proof = record.proof
+    if proof is not None and not seen_by:
+        lines.append(f"commitment {proof.commitment}")
+        lines.append(f"salt {proof.salt}")
+        lines.append(f"seal {proof.seal}")
     lines.append("moves")
     for (seat, _), text in zip(record.moves, moves, strict=True):
         lines.append(f"{clans[seat]} {text}")
@@ -147,6 +187,10 @@ class _Reader:
         self.at += 1
         return self.lines[self.at - 1][1]
 
+    def comes(self, keyword: str) -> bool:
+        """Whether the next line begins with ``keyword``."""
+        return self.at < len(self.lines) and self.lines[self.at][1][0] == keyword
+
     def after(self, keyword: str) -> list[str]:
         """The words of the next line, which must begin with ``keyword``."""
         words = self.words()
@@ -182,6 +226,7 @@ def record_from_text(text: str) -> Record:
     clans = reader.indices(CLAN_NAMES, reader.after("clans"))
     names = tuple(CLAN_NAMES[clan] for clan in clans)
     setup = _read_setup(reader, clans, names)
+    proof = _read_proof(reader)
     if reader.after("moves"):
         raise reader.fail("'moves' stands alone")
     moves: list[tuple[int, int]] = []
@@ -194,7 +239,7 @@ def record_from_text(text: str) -> Record:
             result = _read_result(reader, words[1:], names)
         else:
             moves.append((reader.index(names, words[0]), _read_move(reader, words[1:])))
-    return Record(setup, moves, result, rules)
+    return Record(setup, moves, result, rules, proof)
 
 
 def _read_heading(reader: _Reader) -> int:
@@ -245,6 +290,20 @@ def _read_setup(reader: _Reader, clans: tuple[int, ...], names: tuple[str, ...])
     except MalformedSetup as error:
         raise MalformedRecord("bad-setup", error.message) from error
     return setup
+
+
+def _read_proof(reader: _Reader) -> Proof | None:
+    if not reader.comes("commitment"):
+        return None
+    hashes = [_read_hash(reader, keyword) for keyword in ("commitment", "salt", "seal")]
+    return Proof(hashes[0], hashes[1], hashes[2])
+
+
+def _read_hash(reader: _Reader, keyword: str) -> str:
+    words = reader.after(keyword)
+    if len(words) != 1 or len(words[0]) != _HASH_DIGITS or set(words[0]) - _HEX:
+        raise reader.fail(f"{keyword!r} takes 64 hex digits")
+    return words[0]
 
 
 def _read_move(reader: _Reader, words: list[str]) -> int:

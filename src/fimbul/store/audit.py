@@ -15,8 +15,8 @@ class Audited:
     """A match and what is wrong with its log."""
 
     match_id: str
-    hashes: list[str]
-    """Of the entries that the chain covers, in their order."""
+    hashes: dict[str, int]
+    """The hash of each entry that the chain covers, with its number."""
     findings: list[Finding]
 
 
@@ -44,6 +44,6 @@ async def audit_match(store: Store, match_id: str) -> Audited | None:
     try:
         log = await store.stored(match_id)
     except (msgspec.MsgspecError, UnicodeDecodeError, zlib.error):
-        return Audited(match_id, [], [Finding(1, "unreadable")])
-    hashes = [stored.hash for stored in log if stored.hash]
+        return Audited(match_id, {}, [Finding(1, "unreadable")])
+    hashes = {stored.hash: stored.seq for stored in log if stored.hash}
     return Audited(match_id, hashes, findings(log, length))

@@ -100,6 +100,17 @@ def write(path: Path, text: str) -> None:
 
 def read(path: Path) -> Saved:
     """The saved game in a file, its moves checked. Raises ``Unreadable``."""
+    text = text_in(path)
+    try:
+        record = record_from_text(text)
+        replay(record)
+    except MalformedRecord as error:
+        raise Unreadable("file-malformed", error.message) from error
+    return Saved(record, _players_in(text, record))
+
+
+def text_in(path: Path) -> str:
+    """The text in a file. Raises ``Unreadable``."""
     try:
         with path.open("rb") as file:
             data = file.read(BIGGEST + 1)
@@ -111,12 +122,7 @@ def read(path: Path) -> Saved:
         raise Unreadable("file-not-text") from error
     if len(data) > BIGGEST:
         raise Unreadable("file-too-big")
-    try:
-        record = record_from_text(text)
-        replay(record)
-    except MalformedRecord as error:
-        raise Unreadable("file-malformed", error.message) from error
-    return Saved(record, _players_in(text, record))
+    return text
 
 
 def _players_in(text: str, record: Record) -> dict[str, str]:
