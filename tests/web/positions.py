@@ -29,6 +29,8 @@ from tests.server.running import Running
 
 NAMES = ("Ask", "Embla", "Líf", "Lífþrasir")
 SEEDS = 60
+SALT = "5a17" * 16
+KEY = "00ff" * 16
 
 
 @dataclass(frozen=True)
@@ -84,10 +86,10 @@ def log_of(position: Position) -> list[Entry]:
         players=players, seats="as-seated", drafts_first_age=position.play.drafts_first_age
     )
     saga = record_to_text(Record(position.play.setup(), []))
-    entries: list[Entry] = [Created(options)]
+    entries: list[Entry] = [Created(options, KEY)]
     for chair in range(players):
         entries += [Sat(chair, NAMES[chair]), Readied(chair, True)]
-    entries.append(Started(list(range(players)), saga))
+    entries.append(Started(list(range(players)), saga, SALT))
     match = Match()
     for entry in entries:
         match.fold_new(entry, 0)

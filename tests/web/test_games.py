@@ -40,6 +40,7 @@ def test_a_whole_game_against_three_bots(meet: Callable[..., Person]) -> None:
     table = ask.page.url.rpartition("/")[2]
     assert news_of(ask, table, -1)["table"]["status"] == "finished"
     assert ask.page.locator(OVER).is_visible()
+    ask.page.locator('[data-verdict="fair"]').wait_for()
 
 
 def test_the_level_of_the_bots_is_chosen_and_remembered(meet: Callable[..., Person]) -> None:

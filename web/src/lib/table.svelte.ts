@@ -7,6 +7,7 @@ import type { Accepted, Mine, News, StepNews } from "../generated/api";
 import { ask, askUntilAnswered, changeTable, Refusal, showTable } from "./api";
 import { Chooser } from "./chooser.svelte";
 import { Connection, type Link } from "./connection";
+import { note } from "./fairness";
 import { parseOptions, type Option } from "./moves";
 import { dwell } from "./pacing";
 import { settings } from "./settings.svelte";
@@ -123,6 +124,7 @@ export class Table {
   }
 
   #hear(news: News): void {
+    note(this.id, news);
     const begins = this.shown?.table.status === "open" && news.table.status !== "open";
     if (begins && this.seat === -1 && (this.mine?.chairs.length ?? 0) > 0) {
       this.look(news.table.seats.findIndex((chair) => this.mine?.chairs.includes(chair)));
