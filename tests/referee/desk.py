@@ -67,11 +67,11 @@ class Desk:
         return isinstance(self._next, Move | Snapshot)
 
     def peek_event(self, *names: str) -> Event | None:
-        """The next event if it is one of these."""
+        """The next event if it is one of these, and told to everybody."""
         item = self._next
-        if isinstance(item, Told) and item.event["event"] in names:
-            return item.event
-        return None
+        if not isinstance(item, Told) or item.audience != PUBLIC:
+            return None
+        return item.event if item.event["event"] in names else None
 
     def peek_seat(self) -> int:
         """The seat that the next move or event concerns; -1 for none."""

@@ -60,14 +60,15 @@ def words(item: Item | None, names: list[str]) -> str:
     """What happened, for a complaint; ``names`` are the clans by seat."""
     if item is None:
         return "the game ended"
+    by_seat = dict(enumerate(names))
     if isinstance(item, Move):
-        return f"{names[item.seat]} was asked and chose '{item.text}'"
+        return f"{by_seat.get(item.seat, item.seat)} was asked and chose '{item.text}'"
     if isinstance(item, Snapshot):
         return "somebody was asked"
     event = dict(item.event)
     name = event.pop("event")
     seat = event.pop("seat", None)
-    who = f"{names[seat]} " if isinstance(seat, int) else ""
+    who = f"{by_seat.get(seat, seat)} " if isinstance(seat, int) else ""
     rest = " ".join(f"{field}={value}" for field, value in event.items())
-    heard = "" if item.audience == PUBLIC else f" (told to {names[item.audience]} alone)"
+    heard = "" if item.audience == PUBLIC else f" (told to {by_seat.get(item.audience)} alone)"
     return f"{who}{name} {rest}".strip() + heard

@@ -1,16 +1,21 @@
 """The referee judges games of the product, and finds what is planted in them."""
 
 from collections import Counter
+from collections.abc import Callable, Iterable
 from functools import cache
+from pathlib import Path
+from random import Random
 from typing import Any, cast
 
 import pytest
 
-from tests.referee.bouts import CROWDED, Bout, bout_of
+from fimbul.rules import Event, new_game, record_from_text
+from tests.referee.bouts import CROWDED, EVERY, Bout, bout_of
+from tests.referee.games import plain_setup, play_on
 from tests.referee.plants import PLANTS, Plant, bluff_takes_effect
 from tests.referee.referee import judge_game
 from tests.referee.rulebook import CARD_CHECKS, CHECKS
-from tests.referee.tape import Foul, Item, PlainSetup, Told
+from tests.referee.tape import PUBLIC, Foul, Item, PlainSetup, Told
 
 LEAST = 200
 MOST = 1_500
@@ -137,3 +142,77 @@ def test_a_card_of_another_deck_is_found_K2() -> None:
     packs[2][0][0] = packs[0][0][0]
     with pytest.raises(Foul, match="K2"):
         judge_game({**setup, "packs": packs}, items)
+
+
+# --- nothing told goes unjudged -------------------------------------------------------------------
+
+
+def dropped(tape: list[Item], at: int) -> list[Item]:
+    return [*tape[:at], *tape[at + 1 :]]
+
+
+def doubled(tape: list[Item], at: int) -> list[Item]:
+    return [*tape[: at + 1], *tape[at:]]
+
+
+def overheard(tape: list[Item], at: int) -> list[Item]:
+    """A public event is told to one seat alone, a private one to everybody."""
+    item = tape[at]
+    assert isinstance(item, Told)
+    audience = 0 if item.audience == PUBLIC else PUBLIC
+    return [*tape[:at], Told(audience, item.event), *tape[at + 1 :]]
+
+
+def altered(tape: list[Item], at: int) -> list[Item]:
+    """The last value of an event is another one."""
+    item = tape[at]
+    assert isinstance(item, Told)
+    field, value = list(item.event.items())[-1]
+    return [*tape[:at], Told(item.audience, {**item.event, field: another(value)}), *tape[at + 1 :]]
+
+
+def another(value: object) -> object:
+    match value:
+        case bool():
+            return not value
+        case int():
+            return value + 1
+        case list():
+            return value[1:]
+    return f"no-{value}"
+
+
+@pytest.mark.parametrize("spoil", [dropped, doubled, overheard, altered])
+@pytest.mark.parametrize("index", [0, 1])
+def test_no_event_can_be_spoiled_unseen(
+    index: int, spoil: Callable[[list[Item], int], list[Item]]
+) -> None:
+    setup, items = good_game(index)
+    told = [at for at, item in enumerate(items) if isinstance(item, Told)]
+    for at in Random(index).sample(told, 60):
+        assert is_foul(setup, spoil(list(items), at)), items[at]
+
+
+def is_foul(setup: PlainSetup, items: Iterable[Item]) -> bool:
+    try:
+        judge_game(setup, items)
+    except Foul:
+        return True
+    return False
+
+
+GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.saga"))
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+def test_a_golden_game_has_no_foul(path: Path) -> None:
+    record = record_from_text(path.read_text("utf-8"))
+    moves = iter(record.moves)
+    events: list[Event] = []
+    state = new_game(record.setup, events)
+    tape = play_on(state, events, Random(0), lambda state, rng: next(moves), EVERY, [])
+    judge_game(plain_setup(record.setup), tape)
+
+
+def test_there_are_golden_games() -> None:
+    assert len(GOLDEN) >= 12
