@@ -1,7 +1,7 @@
 """The referee's own count of the game: clans, figures, cards, provinces."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from tests.referee.facts import (
     ADJACENT,
@@ -164,7 +164,12 @@ class Books:
 
     def taken(self, province: str) -> int:
         """B3: how many villages of a province hold a figure."""
-        return sum(clan.count_at(province) for clan in self.clans)
+        taken = 0
+        for clan in self.clans:
+            figures = clan.figures.get(province)
+            if figures:
+                taken += sum(figures.values())
+        return taken
 
     def has_room(self, province: str) -> bool:
         """B3, S3: whether one more figure fits into a province."""
@@ -180,13 +185,15 @@ class Books:
         """N7: a fjord is closed when both its provinces are destroyed."""
         return [fjord for fjord, both in SUPPORTS.items() if set(both) & set(self.standing)]
 
-    def invasion_targets(self, figure: str) -> list[str]:
-        """I1–I3, C5, N7: the places a figure may invade now."""
-        if figure in NAVAL:
-            return self.open_fjords()
-        if figure == "dark-elf":
-            return [*self.open_provinces(), YGGDRASIL]
-        return self.open_provinces()
+    def invasions(self, figures: Iterable[str]) -> list[tuple[str, str]]:
+        """I1–I3, C5, N7: the figures with the places each may invade now."""
+        land, fjords = self.open_provinces(), self.open_fjords()
+        targets: list[tuple[str, str]] = []
+        for figure in figures:
+            targets += [(figure, place) for place in (fjords if figure in NAVAL else land)]
+            if figure == "dark-elf":
+                targets.append((figure, YGGDRASIL))
+        return targets
 
     def joiners(self, clan: Clan, province: str) -> list[tuple[str, str]]:
         """P2: the figures of a clan that can walk in from an adjacent province."""

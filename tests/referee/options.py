@@ -41,14 +41,12 @@ def _invasions(books: Books, clan: Clan) -> Options:
     options: Options = {}
     if not clan.can_bring_one_more():
         return options
-    for figure in clan.at(RESERVE):
-        cost = invasion_cost(clan, figure)
-        for place in books.invasion_targets(figure):
-            options[f"invade {figure} {place}"] = cost
+    costs = {figure: invasion_cost(clan, figure) for figure in clan.at(RESERVE)}
+    for figure, place in books.invasions(costs):
+        options[f"invade {figure} {place}"] = costs[figure]
     if clan.has("friggas-domain"):
-        for figure in clan.at(VALHALLA):
-            for place in books.invasion_targets(figure):
-                options[f"recall {figure} {place}"] = RECALL_COST
+        for figure, place in books.invasions(clan.at(VALHALLA)):
+            options[f"recall {figure} {place}"] = RECALL_COST
     return options
 
 

@@ -32,7 +32,9 @@ def compare_views(desk: Desk, rule: str, views: list[PlainView], asked: dict[int
 
 
 def _same(desk: Desk, rule: str, what: str, seen: object, booked: object) -> None:
-    desk.check(rule, seen == booked, f"{what}: seen {seen}, but it is {booked}")
+    desk.count(rule)
+    if seen != booked:
+        desk.foul(rule, f"{what}: seen {seen}, but it is {booked}")
 
 
 def _compare_seat(desk: Desk, seen: Any, clan: Clan, is_acting: bool) -> None:

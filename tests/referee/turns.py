@@ -152,11 +152,9 @@ def _invade_at_once(desk: Desk, clan: Clan, card: str) -> None:
     if kind == "clan" or not clan.can_bring_one_more():
         return
     figures = {"monster": [card], "ship": ["ship", "sea-serpent"]}.get(kind, [kind])
+    waiting = [figure for figure in figures if clan.count(figure, RESERVE)]
     options: Options = {
-        f"invade {figure} {place}": None
-        for figure in figures
-        if clan.count(figure, RESERVE)
-        for place in desk.books.invasion_targets(figure)
+        f"invade {figure} {place}": None for figure, place in desk.books.invasions(waiting)
     }
     if not options:
         return
