@@ -123,17 +123,15 @@ def _count_quest(desk: Desk, battle: Battle, clan: Clan) -> None:
 
 
 def _cancel(desk: Desk, battle: Battle, clan: Clan) -> None:
-    """G1, G2: the texts of the opponents' revealed cards; a card without one may go untold."""
+    """G1, G2: the texts of all cards that opponents have revealed are cancelled."""
     desk.works(PRIMACY)
-    waiting = {(seat, card) for seat, card in battle.revealed.items() if seat != clan.seat}
-    battle.cancelled |= {seat for seat, _ in waiting}
-    while (event := desk.peek_event("text-cancelled")) is not None:
-        pair = (event["seat"], event["card"])
-        desk.check("G2", pair in waiting, f"{clan.name} cancelled {pair[1]}, which it may not")
-        waiting = {other for other in waiting if other != pair}
-        desk.take_event()
-    untold = [card for _, card in waiting if CARDS[card].kind == "battle" and CARDS[card].text]
-    desk.check("G2", not untold, f"nobody heard that {clan.name} cancelled {untold}")
+    told: list[Event] = [
+        {"event": "text-cancelled", "seat": seat, "card": card}
+        for seat, card in battle.revealed.items()
+        if seat != clan.seat
+    ]
+    battle.cancelled |= {seat for seat in battle.revealed if seat != clan.seat}
+    desk.told_together("G2", told)
 
 
 def _sweep(desk: Desk, battle: Battle) -> bool:

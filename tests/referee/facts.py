@@ -81,7 +81,6 @@ class Card:
     kind: str
     value: int
     copies: tuple[int, int, int]
-    text: str
 
     @property
     def is_upgrade(self) -> bool:
@@ -108,7 +107,6 @@ def _read_cards() -> dict[str, Card]:
             line["kind"],
             int(line["value"]) if line["value"] != "X" else 0,
             (int(line["copies_2p"]), int(line["copies_3p"]), int(line["copies_4p"])),
-            line["effect"],
         )
     return cards
 
