@@ -96,7 +96,7 @@ def test_a_log_that_has_lost_the_text_folds_the_same() -> None:
     line = table.match.seq
     table.take(table.match.remove_line(line))
     log = [
-        Logged(logged.seq, logged.at, Said(0, "")) if logged.seq == line else logged
+        Logged(logged.seq, logged.at, Said(0, ""), logged.hash) if logged.seq == line else logged
         for logged in table.log
     ]
     assert fold(log).steps == fold(table.log).steps
