@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { StepNews } from "../generated/api";
 import { EVENTS, type ClanName, type EditionName } from "../generated/facts";
 import { speech } from "./messages.svelte";
-import { fold, happened, placeOf, plain, sentence, type Teller } from "./saga";
+import { fold, happened, placeOf, plain, sentence, withoutRemoved, type Teller } from "./saga";
 import golden from "./saga.golden.json";
 
 type Events = StepNews["events"];
@@ -47,6 +47,19 @@ describe("the saga", () => {
   it("has every event in these games", () => {
     const seen = new Set(golden.flatMap((game) => game.steps.flat().map((event) => event.event)));
     expect(Object.keys(EVENTS).filter((event) => !seen.has(event))).toEqual([]);
+  });
+
+  it("forgets the words of a line that was removed", () => {
+    const heard = [step(1, { kind: "said", chair: 0, chat: "hail" }), step(2, { kind: "said", chair: 1, chat: "hej" })];
+    const steps = withoutRemoved([...heard, step(3, { kind: "line-removed", line: 1 })]);
+    expect(steps.map((one) => one.chat)).toEqual(["", "hej", null]);
+    expect(fold(steps).map((line) => line.seq)).toEqual([2]);
+    expect(withoutRemoved(heard)).toBe(heard);
+  });
+
+  it("says that a table was ended", () => {
+    const [line] = fold([step(1, { kind: "ended" })]);
+    expect(line && plain(sentence(line, four))).toBe("The operator of this server has ended this table.");
   });
 
   it("forgets what was taken back", () => {

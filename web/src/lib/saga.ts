@@ -50,8 +50,8 @@ interface Told {
 }
 
 /** Entries of the log that are no moves and worth a line. */
-type Aside = "said" | "left" | "returned" | "undone" | "rematched";
-const ASIDES: readonly string[] = ["said", "left", "returned", "undone", "rematched"] satisfies Aside[];
+type Aside = "said" | "left" | "returned" | "undone" | "ended" | "rematched";
+const ASIDES: readonly string[] = ["said", "left", "returned", "undone", "ended", "rematched"] satisfies Aside[];
 
 export type Sort = "battle" | "move" | "card" | "glory" | "age" | "chat" | "table";
 
@@ -137,6 +137,7 @@ const SORTS: Record<EventName | Aside, Sort> = {
   left: "table",
   returned: "table",
   undone: "table",
+  ended: "table",
   rematched: "table",
 };
 
@@ -219,6 +220,12 @@ const ENDING: ReadonlySet<EventName> = new Set([
   "ragnarok",
 ] satisfies EventName[]);
 
+/** The steps without the words of lines that were removed since. */
+export function withoutRemoved(steps: readonly StepNews[]): readonly StepNews[] {
+  const gone = new Set(steps.flatMap((step) => step.line ?? []));
+  return gone.size === 0 ? steps : steps.map((step) => (gone.has(step.seq) ? { ...step, chat: "" } : step));
+}
+
 /** The steps without those that were taken back. */
 export function happened(steps: readonly StepNews[]): readonly StepNews[] {
   const gone = new Set(steps.flatMap((step) => step.took_back));
@@ -234,7 +241,8 @@ export function fold(steps: readonly StepNews[]): Line[] {
   let chapter: Chapter = { key: "0", age: 0, part: "setup", turn: -1 };
 
   for (const step of happened(steps)) {
-    if (ASIDES.includes(step.kind)) lines.push(aside(step, chapter));
+    const isRemoved = step.kind === "said" && step.chat === "";
+    if (ASIDES.includes(step.kind) && !isRemoved) lines.push(aside(step, chapter));
     for (const [index, event] of step.events.entries()) {
       chapter = nextChapter(chapter, step, index);
       const kind = event.event;
@@ -421,8 +429,9 @@ function marked(kind: Exclude<Line["kind"], "said">, line: Line, teller: Teller)
       return t(`saga-${kind}`, { name: teller.nameOf(line.chair) });
     case "undone":
       return t("saga-undone", { clan: clanText(line.seats[0] ?? -1, teller) });
+    case "ended":
     case "rematched":
-      return t("saga-rematched");
+      return t(`saga-${kind}`);
     default:
       return t(`log-${kind}`, argumentsOf(line, teller));
   }

@@ -10,6 +10,7 @@ import { Connection, type Link } from "./connection";
 import { note } from "./fairness";
 import { parseOptions, type Option } from "./moves";
 import { dwell } from "./pacing";
+import { withoutRemoved } from "./saga";
 import { settings } from "./settings.svelte";
 
 export class Table {
@@ -20,6 +21,8 @@ export class Table {
   link = $state<Link>("connecting");
   /** Why the table is closed to me; a code of a refusal. */
   refused = $state("");
+  /** Another device keeps my chair for itself. */
+  isThrownOut = $state(false);
   /** What the server said to the last thing I tried. */
   error = $state.raw<Refusal | null>(null);
   /** What is on the screen. */
@@ -102,7 +105,7 @@ export class Table {
     this.#connection = new Connection(this.id, seat, {
       news: (news) => this.#hear(news),
       link: (link) => (this.link = link),
-      refused: (code) => (this.refused = code),
+      refused: (code) => this.#refuse(code),
     });
   }
 
@@ -110,6 +113,14 @@ export class Table {
   #isForPlayers(): boolean {
     const isMine = (this.mine?.chairs.length ?? 0) > 0;
     return this.mine !== null && !isMine && !this.mine.table.options.allows_spectators;
+  }
+
+  /** The seat may have been mine until its holder threw out other devices: then I only watch. */
+  #refuse(code: string): void {
+    if (code === "not-your-seat" && !this.isThrownOut) {
+      this.isThrownOut = true;
+      void this.open();
+    } else this.refused = code;
   }
 
   close(): void {
@@ -159,7 +170,7 @@ export class Table {
   #put(news: News): void {
     this.fresh = this.#isFirst ? [] : news.steps;
     this.#isFirst = false;
-    this.steps = [...this.steps, ...news.steps];
+    this.steps = withoutRemoved([...this.steps, ...news.steps]);
     this.shown = news;
     if (news.table.status === "open") void this.#refresh();
   }
