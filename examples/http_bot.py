@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import httpx
-from websockets.exceptions import InvalidStatus, WebSocketException
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 from websockets.sync.client import connect
 
 Json = dict[str, Any]
@@ -59,10 +59,14 @@ class Player:
                         news = json.loads(message)
                         if "beat" not in news:
                             after = news["seq"]
-                            yield news
+                            if news["is_complete"]:  # or the rest of a long past is on its way
+                                yield news
             except InvalidStatus as error:
                 if error.response.status_code < 429:  # there is no use in trying again
                     raise SystemExit(f"refused: {bytes(error.response.body or b'')!r}") from error
+            except ConnectionClosed as error:
+                if error.rcvd and error.rcvd.code >= 4000:
+                    raise SystemExit(f"refused: {error.rcvd.reason}") from error
             except (WebSocketException, OSError):
                 pass
             time.sleep(1)  # and resume after what we have heard

@@ -177,7 +177,7 @@ class Client:
         heard = [step["seq"] for step in news["steps"]]
         assert heard == list(range(after + 1, news["seq"] + 1)), (after, heard)
         self.seq = news["seq"]
-        return news
+        return news if news["is_complete"] else await self._news(seat)
 
     def _check_own(self, news: Json, seat: int) -> None:
         """A sealed choice that was acknowledged is the one that counts."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cache
 from random import Random
 
 import httpx
 
 from fimbul.server.refusals import CODES
-from tests.server.running import Json, Running, Visitor, Watching
+from tests.server.running import Json, Running, Visitor, Watching, whole
 
 PLAIN: Json = {"players": 2, "drafts_first_age": False, "seats": "as-seated"}
 """Two players, seats as they sit, no draft: somebody's turn comes at once."""
@@ -33,8 +34,18 @@ def begin(*visitors: Visitor, options: Json = PLAIN, bots: tuple[str, ...] = ())
 
 
 def news_of(visitor: Visitor, table: str, seat: int = -1, after: int = 0) -> Json:
-    """How a table stands for a viewer."""
-    return visitor.ask(f"/tables/{table}/news", seat=seat, after=after)
+    """How a table stands for a viewer, and all that happened after a number."""
+    return whole(pages_of(visitor, table, seat, after))
+
+
+def pages_of(visitor: Visitor, table: str, seat: int = -1, after: int = 0) -> Iterator[Json]:
+    """The same as it comes over HTTP, page by page."""
+    while True:
+        page = visitor.ask(f"/tables/{table}/news", seat=seat, after=after)
+        yield page
+        if page["is_complete"]:
+            return
+        after = page["seq"]
 
 
 def is_owing(news: Json) -> bool:

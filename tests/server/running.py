@@ -12,7 +12,7 @@ import json
 import socket
 import threading
 import time
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -124,7 +124,11 @@ class Watching:
     connection: ClientConnection
 
     def news(self) -> Json:
-        """The next news; beats of the heart do not count."""
+        """The next news, however many pages they have."""
+        return whole(iter(self.page, None))
+
+    def page(self) -> Json:
+        """The next page of news; beats of the heart do not count."""
         while True:
             found: Json = json.loads(self.connection.recv(PATIENCE))
             if not found.get("beat"):
@@ -136,6 +140,16 @@ class Watching:
         while heard[-1]["seq"] < seq:
             heard.append(self.news())
         return heard
+
+
+def whole(pages: Iterable[Json]) -> Json:
+    """News in one piece, from their pages."""
+    steps: list[Json] = []
+    for page in pages:
+        steps += page["steps"]
+        if page["is_complete"]:
+            return {**page, "steps": steps}
+    raise AssertionError("the last page is missing")
 
 
 def wait_for(condition: Any, patience: float = PATIENCE) -> None:

@@ -16,7 +16,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from fimbul.rules import record_from_text, replay
-from tests.server.playing import PLAIN, play_to_the_end, refusal
+from tests.server.playing import PLAIN, news_of, play_to_the_end, refusal
 from tests.server.running import PATIENCE, Json, Running, Visitor, wait_for
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "http_bot.py"
@@ -185,7 +185,7 @@ def test_the_example_plays_a_whole_game_against_thralls(
     assert replay(record).is_over
     movers = {
         (step["seat"], step["by"])
-        for step in ask.ask(f"/tables/{table}/news")["steps"]
+        for step in news_of(ask, table)["steps"]
         if step["kind"] == "moved"
     }
     own = shown["seats"].index(0)

@@ -259,7 +259,7 @@ class Table:
             self.put(other)
             there = [(answer.status_code, answer.text) for answer in self.answers(seat)]
             with visitor.watch(self.id, seat) as watch:
-                streamed = watch.news()
+                streamed = watch.page()
             self.put(match)
             assert here == there
             assert streamed == json.loads(here[1][1])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import threading
 import time
@@ -15,7 +16,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from fimbul.rules import record_from_text, replay
-from fimbul.server import api, door
+from fimbul.server import api, door, limits
+from fimbul.server import news as news_module
+from fimbul.server.news import PAGE
 from fimbul.store import Unavailable
 from tests.server.playing import (
     PLAIN,
@@ -23,6 +26,7 @@ from tests.server.playing import (
     lay,
     move_for,
     news_of,
+    pages_of,
     play_out,
     refusal,
     steps_of,
@@ -180,6 +184,88 @@ def test_when_the_server_is_started_anew_everybody_goes_on(tmp_path: Path) -> No
 async def _let_go(server: Running) -> None:
     """What the server does first when it is told to stop."""
     server.hub.let_go()
+
+
+# --- pages ----------------------------------------------------------------------------------------
+
+
+def test_a_long_past_comes_in_pages(server: Running, ask: Visitor, embla: Visitor) -> None:
+    """A chat bomb: as much as a table takes, in the widest characters there are."""
+    table = begin(ask, embla)
+    for number in range(400):
+        text = "\U0001f409" * 500 if number < 32 else "."
+        ask.post(f"/tables/{table}/chat", {"chair": 0, "text": text})
+    pages = list(pages_of(ask, table, 0))
+    assert len(pages) > 1
+    assert numbers(pages) == list(range(1, pages[-1]["seq"] + 1))
+    assert [page["is_complete"] for page in pages] == [False] * (len(pages) - 1) + [True]
+    for page in pages:
+        assert len(json.dumps(page["steps"], ensure_ascii=False).encode()) < 1.2 * PAGE
+        assert page["seq"] == page["steps"][-1]["seq"]
+    for page in pages[:-1]:
+        assert page["view"] is None
+        assert (page["decision"], page["deadlines"], page["can_undo"]) == ("", [], False)
+    assert pages[-1]["view"]["hand"]
+    with ask.watch(table, 0) as watching:
+        assert [watching.page() for _ in pages] == pages
+        seq = ask.do(f"/tables/{table}/leave", {"chair": 0})["seq"]
+        assert watching.page()["steps"][-1]["seq"] == seq
+    with ask.watch(table, 0, pages[0]["seq"]) as watching:
+        assert watching.page()["steps"][:1] == pages[1]["steps"][:1]
+
+
+def test_a_step_that_is_larger_than_a_page_comes_alone(
+    server: Running, ask: Visitor, embla: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(news_module, "PAGE", 1)
+    table = begin(ask, embla)
+    pages = list(pages_of(ask, table))
+    assert [len(page["steps"]) for page in pages] == [1] * pages[-1]["seq"]
+    with embla.watch(table, 1) as watching:
+        assert steps_of([watching.news()]) == steps_of(list(pages_of(embla, table, 1)))
+
+
+def test_others_have_their_turn_between_two_pages(
+    server: Running, ask: Visitor, embla: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each page is made of the table as it is then."""
+    monkeypatch.setattr(news_module, "PAGE", 1)
+    table = begin(ask, embla)
+    turns: list[int] = []
+
+    async def count_turns() -> None:
+        while True:
+            if server.hub.tables[table].watchers:
+                turns.append(1)
+            await asyncio.sleep(0)
+
+    counting = asyncio.run_coroutine_threadsafe(count_turns(), server.loop)
+    with ask.watch(table) as watching:
+        pages = [watching.page()]
+        while not pages[-1]["is_complete"]:
+            pages.append(watching.page())
+    counting.cancel()
+    assert len(pages) == pages[-1]["seq"]
+    assert len(turns) >= len(pages)
+
+
+def test_asking_for_a_long_past_again_and_again_ends(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "RECENT", 3)
+    monkeypatch.setattr(limits, "LOAD", limits.Limit(3, 1e-6))
+    with (
+        running(tmp_path, is_limited=True) as server,
+        server.visitor() as ask,
+        server.visitor() as embla,
+    ):
+        table = begin(ask, embla)
+        path = f"/tables/{table}/news"
+        assert [ask.get(path).status_code for _ in range(5)] == [200] * 3 + [429] * 2
+        with pytest.raises(InvalidStatus) as refused, ask.watch(table):
+            pass
+        assert refused.value.response.status_code == 429
+        assert ask.get(path, after=4).status_code == 200
 
 
 # --- what is refused ------------------------------------------------------------------------------

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from operator import is_
 from pathlib import Path
 from random import Random
 from time import monotonic
-from typing import Any
 
 from tests.server.processes import serving
+from tests.server.running import Json, whole
 from tests.web.browser import CHOICES, CONFIRM, MINE, OVER, Person
 
 PATIENCE = 60.0
@@ -19,11 +19,18 @@ UNDO = '[data-decision] button[aria-keyshortcuts="U"]'
 AWAY = '[data-notice="lost"], [data-notice="restarting"], [data-notice="connecting"]'
 
 
-def news_of(person: Person, table: str, seat: int) -> dict[str, Any]:
+def news_of(person: Person, table: str, seat: int) -> Json:
     """How the table stands, asked past the page."""
-    answer = person.context.request.get(f"/api/tables/{table}/news?seat={seat}&after=0")
-    found: dict[str, Any] = answer.json()
-    return found
+
+    def pages() -> Iterator[Json]:
+        after = 0
+        while True:
+            query = f"seat={seat}&after={after}"
+            page = person.context.request.get(f"/api/tables/{table}/news?{query}").json()
+            yield page
+            after = page["seq"]
+
+    return whole(pages())
 
 
 def test_a_whole_game_against_three_bots(meet: Callable[..., Person]) -> None:

@@ -44,6 +44,17 @@ async def open_table(asking: Connection, table: str, at_least: int = 0) -> OpenT
     return await hub.open(table, at_least)
 
 
+async def open_for_news(asking: Connection, table: str, after: int) -> OpenTable:
+    """The table, for who wants to hear what happened after a number.
+
+    Refuses a visitor who keeps asking for a long past: telling it costs more than the rest.
+    """
+    opened = await open_table(asking, table, after)
+    if opened.match.seq - after > limits.RECENT:
+        spend(asking, limits.LOAD, visitor(asking))
+    return opened
+
+
 async def holder(
     request: Connection, table: str, limit: Limit, chair: int | None = None
 ) -> tuple[Visitor, set[int]]:

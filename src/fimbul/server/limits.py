@@ -41,7 +41,10 @@ UNDO: Final = Limit(10, 1 / 2)
 CHAT: Final = Limit(8, 1 / 2)
 READ: Final = Limit(200, 20)
 LOAD: Final = Limit(30, 2)
-"""Tables that are not in memory: reading one costs more, and guessing links must be slow."""
+"""Tables that are not in memory: reading one costs more, and guessing links must be slow. Records
+and news of a long past cost as much."""
+RECENT: Final = 100
+"""News of so many entries are nothing special."""
 CODE: Final = Limit(5 / CROWD, 1 / 30 / CROWD)
 """Guessing transfer codes must be slower still: five at once, two a minute for an address."""
 

@@ -2,9 +2,15 @@
 
 This is the one exit of the server towards players: everything in it comes from a view of the
 viewer's seat, from events whose audience it belongs to, and from what anybody may know.
+
+A long past comes in pages, each of a bounded size, and how things stand with the last of them: so
+no viewer costs more than a page at a time, however long a table has been played at.
 """
 
 from dataclasses import dataclass
+from typing import Final
+
+import msgspec
 
 from fimbul.match.entries import (
     EntryName,
@@ -24,6 +30,10 @@ from fimbul.rules.events import PUBLIC
 from fimbul.rules.plain import event_to_plain, view_to_plain
 from fimbul.rules.shapes import PlainEvent, PlainView
 from fimbul.server.summary import TableInfo, table_info
+
+PAGE: Final = 64 * 1024
+"""Bytes of steps that come at once; a single step that is larger comes alone."""
+_ENCODER: Final = msgspec.json.Encoder()
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,11 +62,16 @@ class News:
 
     seq: int
     """Ask for what comes after this number next time."""
+    is_complete: bool
+    """Whether these are all steps up to now. If not, ask for the next ones at once."""
     seat: int
     steps: list[StepNews]
     table: TableInfo
     decision: str
-    """What to call the pending decision in a request; empty when there is none."""
+    """What to call the pending decision in a request; empty when there is none.
+
+    This and all that follows is told when the news are complete.
+    """
     deadlines: list[int | None]
     """By seat, for those who owe a decision: when a stand-in will decide."""
     can_undo: bool
@@ -70,11 +85,16 @@ class News:
 
 def news(match: Match, seat: int, after: int) -> News:
     """What the viewer at ``seat`` (or a spectator) hears who knows all up to ``after``."""
+    steps = _page(match, seat, after)
+    seq = steps[-1].seq if steps else match.seq
+    if seq < match.seq:
+        return News(seq, False, seat, steps, table_info(match), "", [], False, None, "", "")
     owing = match.owing()
     return News(
-        match.seq,
+        seq,
+        True,
         seat,
-        [_step(step, seat) for step in match.steps[after:]],
+        steps,
         table_info(match),
         match.decision_of(seat) if match.status == "running" else "",
         [match.deadline(s) if s in owing else None for s in range(len(match.chair_of))],
@@ -94,6 +114,19 @@ def _seen(match: Match, seat: int) -> PlainView | None:
         seen["decision"] |= {"kind": "", "seats": [], "sealed": [], "own": []}
         seen["decision"] |= {"options": [], "costs": []}
     return seen
+
+
+def _page(match: Match, seat: int, after: int) -> list[StepNews]:
+    """The steps after a number, as many as fit a page, and at least one if there are any."""
+    steps: list[StepNews] = []
+    size = 0
+    for number in range(after, len(match.steps)):
+        step = _step(match.steps[number], seat)
+        size += len(_ENCODER.encode(step))
+        if steps and size > PAGE:
+            break
+        steps.append(step)
+    return steps
 
 
 def _step(step: Step, seat: int) -> StepNews:

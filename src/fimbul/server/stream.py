@@ -10,7 +10,7 @@ from litestar.params import Parameter
 
 from fimbul.rules import SPECTATOR
 from fimbul.server import limits
-from fimbul.server.access import TableId, hub_of, limits_of, open_table, spend, viewer_seat
+from fimbul.server.access import TableId, hub_of, limits_of, open_for_news, spend, viewer_seat
 from fimbul.server.door import address_of
 from fimbul.server.errors import told_and_logged
 from fimbul.server.hub import NoSuchTable, OpenTable, Watcher
@@ -44,7 +44,7 @@ async def stream(
         must_be_same_origin(socket)
         spend(socket, limits.READ, visitor(socket))
         with limits_of(socket).waiting(address_of(socket.scope)):
-            opened = await open_table(socket, table, after)
+            opened = await open_for_news(socket, table, after)
             own = await viewer_seat(socket, opened, seat)
             await _serve(socket, opened, own, after)
     except WebSocketDisconnect:
@@ -76,7 +76,8 @@ async def _tell(
 ) -> None:
     """Send what is new until the watcher is let go.
 
-    Whoever reads slowly hears of several entries at once; nothing piles up here meanwhile.
+    Whoever reads slowly hears of several entries at once; nothing piles up here meanwhile. Others
+    get their turn between two pages.
     """
     is_first = True
     holders = opened.holders
@@ -88,9 +89,12 @@ async def _tell(
         if is_first or match.seq > after:
             if seat == SPECTATOR and not match.options.allows_spectators:
                 await viewer_seat(socket, opened, seat)  # who got up sees no more
-            message = _ENCODER.encode(news(match, seat, after))
-            await socket.send_data(message.decode(), mode="text")
-            after, is_first = match.seq, False
+            told = news(match, seat, after)
+            await socket.send_data(_ENCODER.encode(told).decode(), mode="text")
+            after, is_first = told.seq, False
+            if not told.is_complete:
+                await asyncio.sleep(0)
+                continue
         try:
             async with asyncio.timeout(HEARTBEAT):
                 await watcher.wait()

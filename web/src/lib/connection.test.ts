@@ -39,8 +39,13 @@ let refused: string[];
 let connection: Connection;
 
 function newsOf(seq: number, more: object = {}): object {
-  return { seq, seat: 0, steps: [{ seq }], ...more };
+  return { seq, is_complete: true, seat: 0, steps: [{ seq }], ...more };
 }
+
+/** A page that is not the last. */
+const pageOf = (seq: number): object => newsOf(seq, { is_complete: false });
+
+const told = (): number[][] => heard.map(({ steps }) => steps.map(({ seq }) => seq));
 
 function refusal(status: number, code: string): () => Promise<Response> {
   return () => Promise.resolve(Response.json({ error: { code, message: "" } }, { status }));
@@ -139,6 +144,43 @@ it("gives up when the server closes with a refusal", async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   expect(refused).toEqual(["no-spectators"]);
   expect(FakeSocket.all).toHaveLength(1);
+});
+
+it("tells a past of several pages in one piece", () => {
+  socket().open();
+  socket().say(pageOf(1));
+  socket().say(pageOf(2));
+  expect(heard).toEqual([]);
+  socket().say(newsOf(3));
+  socket().say(newsOf(4));
+  expect(told()).toEqual([[1, 2, 3], [4]]);
+});
+
+it("goes on in the middle of the pages after a connection broke", async () => {
+  socket().open();
+  socket().say(pageOf(1));
+  socket().end(NEVER_OPENED);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(socket().url).toContain("after=1");
+  socket().open();
+  socket().say(newsOf(2));
+  expect(told()).toEqual([[1, 2]]);
+});
+
+it("asks for the next page at once, and then waits for news", async () => {
+  const never = (): Promise<Response> => new Promise(() => undefined);
+  const lost = (): Promise<Response> => Promise.reject(new TypeError("offline"));
+  answers = [lost, lost, lost, answer(pageOf(1)), answer(newsOf(2)), never];
+  for (let failures = 0; failures < 3; failures += 1) {
+    socket().end(NEVER_OPENED);
+    await vi.advanceTimersByTimeAsync(2_000);
+  }
+  expect(asked.slice(3)).toEqual([
+    "/api/tables/t/news?seat=0&after=0&wait=0",
+    "/api/tables/t/news?seat=0&after=1&wait=0",
+    "/api/tables/t/news?seat=0&after=2&wait=10",
+  ]);
+  expect(told()).toEqual([[1, 2]]);
 });
 
 it("asks by long poll where no WebSocket ever opens", async () => {

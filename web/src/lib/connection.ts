@@ -17,7 +17,8 @@ export interface Listener {
 const SILENCE = 40_000;
 /** After so many WebSockets that never opened, ask by HTTP instead. */
 const FAILURES = 3;
-const POLL = 20;
+/** Seconds that a long poll waits. */
+const POLL = 10;
 /** How a server closes that goes down and comes back. */
 const RESTART = 1012;
 
@@ -29,6 +30,8 @@ function isFinal(error: unknown): error is Refusal {
 export class Connection {
   #socket: WebSocket | null = null;
   #after = 0;
+  /** Steps of pages that were heard, while the last one is still to come. */
+  #past: News["steps"] = [];
   #failures = 0;
   #wait = 250;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -155,21 +158,26 @@ export class Connection {
     return ask<News>("GET", `/tables/${this.table}/news?seat=${this.seat}&after=${after}&wait=${wait}`);
   }
 
+  /** A long past comes in pages: it is told in one piece, when how things stand is known. */
   #hear(news: News): void {
     if (news.seq < this.#after) return;
     this.#after = news.seq;
-    this.listener.news(news);
+    this.#past.push(...news.steps);
+    if (!news.is_complete) return;
+    this.listener.news({ ...news, steps: this.#past });
+    this.#past = [];
   }
 
   async #poll(): Promise<void> {
     this.#isPolling = true;
     try {
-      for (let wait = 0; !this.#isClosed; wait = POLL) {
+      for (let wait = 0; !this.#isClosed;) {
         const before = this.#after;
-        const news = await this.#ask(wait > 0 ? 10 : 0);
+        const news = await this.#ask(wait);
         if (this.#isClosed) return;
         this.listener.link("live");
         if (news.seq > before || wait === 0) this.#hear(news);
+        wait = news.is_complete ? POLL : 0;
       }
     } catch (error) {
       if (this.#isClosed) return;
