@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
+import h11
 import httpx
 import pytest
 
-from fimbul.server import door
+from fimbul.server import connections, door
 from fimbul.server.app import Settings
 from fimbul.server.identity import COOKIE
 from tests.server.playing import PLAIN, begin, lay, news_of
@@ -102,16 +103,47 @@ def test_only_json_is_read(server: Running, kind: str) -> None:
     assert fine.status_code == 201
 
 
-def test_a_body_that_is_too_large_is_not_read_to_the_end(server: Running) -> None:
-    def endless() -> Iterator[bytes]:
-        yield b'{"name": "'
-        for _ in range(64):
-            yield b"a" * 1024
+def test_a_body_that_is_too_large_is_not_read(server: Running) -> None:
+    with httpx.Client(base_url=server.url, trust_env=False) as client:
+        answer = client.post("/api/tables", content=b"[" * 20_000, headers=JSON)
+        assert_refused(answer, 413, "too-large")
+
+
+def test_a_body_of_unknown_length_is_not_read(server: Running) -> None:
+    def chunks() -> Iterator[bytes]:
+        yield b'{"name": "Ann"}'
 
     with httpx.Client(base_url=server.url, trust_env=False) as client:
-        for content in (b'{"name": "' + b"a" * 20_000 + b'"}', endless()):
-            answer = client.post("/api/tables", content=content, headers=JSON)
-            assert_refused(answer, 413, "too-large")
+        answer = client.post("/api/tables", content=chunks(), headers=JSON)
+        assert_refused(answer, 411, "length-required")
+
+
+@pytest.mark.parametrize(
+    ("length", "piece"),
+    [
+        (b"Transfer-Encoding: chunked", b"1\r\na\r\n"),
+        (b"Content-Length: 100000000", b"a" * 6),
+    ],
+)
+def test_a_flood_of_body_is_cut_before_it_is_parsed(
+    server: Running, monkeypatch: pytest.MonkeyPatch, length: bytes, piece: bytes
+) -> None:
+    """A read of chunks of one byte each would keep the parser busy for seconds."""
+    parsed: list[int] = []
+    receive_data = h11.Connection.receive_data
+
+    def count(self: h11.Connection, data: bytes) -> None:
+        parsed.append(len(data))
+        receive_data(self, data)
+
+    monkeypatch.setattr(h11.Connection, "receive_data", count)
+    head = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+    with raw(server) as connection, suppress(ConnectionError):
+        connection.sendall(head + length + b"\r\n\r\n" + 40_000 * piece)
+        while connection.recv(65536):
+            connection.sendall(40_000 * piece)
+    assert 0 < sum(parsed) <= 4 * connections.SLICE
+    assert_alive(server)
 
 
 def test_a_body_that_does_not_come_is_not_waited_for(
@@ -159,7 +191,7 @@ def test_what_is_no_request_is_a_bad_one(server: Running, request_line: bytes) -
     with raw(server) as connection:
         connection.sendall(request_line)
         answer = connection.recv(65536)
-    assert answer.split(b" ")[1] in (b"400", b"404", b"405", b"415"), answer[:80]
+    assert answer.split(b" ")[1] in (b"400", b"404", b"405", b"411", b"415"), answer[:80]
     assert b"Traceback" not in answer
     assert_alive(server)
 

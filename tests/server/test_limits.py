@@ -16,7 +16,7 @@ from websockets.exceptions import InvalidStatus
 
 from fimbul.match.match import CHAT_BYTES, CHAT_LINES, ROOM
 from fimbul.match.texts import LINE_LENGTH, NAME_LENGTH
-from fimbul.server import connections, door, limits, places, sockets
+from fimbul.server import connections, door, limits, news, places, sockets
 from fimbul.server import hub as hub_module
 from fimbul.server.errors import Refused
 from fimbul.server.keys import new_secret
@@ -414,7 +414,10 @@ def test_the_document_gives_the_limits_as_they_are() -> None:
     told = {
         "any": (limits.ANY, CROWD),
         "reading": (limits.READ, 1),
-        "tables not in memory, records": (limits.LOAD, 1),
+        f"tables not in memory, records, news of more than {limits.RECENT} entries": (
+            limits.LOAD,
+            1,
+        ),
         "moves": (limits.MOVE, 1),
         "sitting down, being ready …": (limits.JOIN, 1),
         "new tables": (limits.CREATE, 1),
@@ -428,6 +431,7 @@ def test_the_document_gives_the_limits_as_they_are() -> None:
     assert limits.UNDO.rate == limits.CHAT.rate
     for words in (
         f"{limits.BODY // 1024} KiB of JSON within {door.BODY_PATIENCE:g} s",
+        f"within {door.DEADLINE:g} s, a long poll",
         f"complete within {connections.PATIENCE:g} s",
         f"{sockets.BYTES.burst:,} bytes and {sockets.FRAMES.burst} frames at once",
         f"then {sockets.BYTES.rate} bytes and {sockets.FRAMES.rate} frame each second",
@@ -435,6 +439,7 @@ def test_the_document_gives_the_limits_as_they_are() -> None:
         f"{connections.LEAST_READ // 1024} KiB of it in {connections.UNREAD:g} s",
         f"{NAME_LENGTH} and {LINE_LENGTH} characters",
         f"{ROOM:,} entries, chat apart",
+        f"pages of {news.PAGE // 1024} KiB of steps",
         f"{CHAT_LINES} lines and {CHAT_BYTES // 1024} KiB",
         f"{hub_module.MOST_TABLES:,}, unless more are being watched",
         f"{limits.WAITING_OF_ADDRESS} WebSockets and long polls for an address, ",

@@ -23,6 +23,7 @@ from fimbul.server.access import (
     holder,
     hub_of,
     limits_of,
+    open_for_news,
     open_table,
     own_chair,
     spend,
@@ -48,7 +49,7 @@ from fimbul.server.bodies import (
     Undo,
     WhyNot,
 )
-from fimbul.server.door import address_of
+from fimbul.server.door import address_of, allow_more
 from fimbul.server.errors import Refused
 from fimbul.server.hub import Holders, Hub, OpenTable, first_append
 from fimbul.server.identity import (
@@ -428,10 +429,11 @@ async def poll(
 ) -> News:
     """What happened after a number, and how things stand; waits for something to happen."""
     spend(request, limits.READ, visitor(request))
-    opened = await open_table(request, table, after)
+    opened = await open_for_news(request, table, after)
     own = await viewer_seat(request, opened, seat)
     if wait and opened.match.seq <= after:
         with limits_of(request).waiting(address_of(request.scope)):
+            allow_more(request.scope, wait)
             await _wait_for_news(hub_of(request), opened, wait)
         own = await viewer_seat(request, opened, own)
     return news(opened.match, own, after)

@@ -10,11 +10,13 @@ whoever holds up its closing. A proxy in front takes care of all three; without 
 import asyncio
 import socket
 import struct
+from collections.abc import Iterable
 from typing import Any, Final
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from fimbul.server import limits
 from fimbul.server.places import Places
 
 PATIENCE: Final = 10.0
@@ -22,6 +24,11 @@ PATIENCE: Final = 10.0
 UNREAD: Final = 20.0
 """Seconds within which a peer must read ``LEAST_READ`` of what waits for it, or all of it."""
 LEAST_READ: Final = 16 * 1024
+SLICE: Final = 1024
+"""Bytes that are parsed before anybody looks at what they are: one read may hold 43,000 chunks of a
+byte each, for which h11 takes two seconds."""
+LARGEST_DROPPED: Final = 64 * 1024
+"""Bytes of a body that is not read while it is being refused."""
 SEND_BUFFER: Final = 128 * 1024
 """Bytes for a peer that the system keeps; what it does not take waits in this process."""
 _TCP_USER_TIMEOUT: Final = getattr(socket, "TCP_USER_TIMEOUT", None)
@@ -100,9 +107,20 @@ def _hurry_the_system(transport: asyncio.Transport) -> None:
         found.setsockopt(socket.IPPROTO_TCP, _TCP_USER_TIMEOUT, int(UNREAD * 1000))
 
 
+def is_body_refused(headers: Iterable[tuple[bytes, bytes]]) -> bool:
+    """Whether a body is not read at all: it is too large, or does not say how large it is."""
+    for name, value in headers:
+        if name == b"transfer-encoding":
+            return True
+        if name == b"content-length":
+            return int(value) > limits.BODY  # h11 lets only digits pass
+    return False
+
+
 class HttpConnection(Guarded, H11Protocol):
     """A connection that is closed when it does not get to the point."""
 
+    _dropped = 0
     _due: asyncio.TimerHandle | None = None
 
     def __init__(self, *, places: Places, **how: Any) -> None:
@@ -114,8 +132,24 @@ class HttpConnection(Guarded, H11Protocol):
         self._hurry()
 
     def data_received(self, data: bytes) -> None:
-        super().data_received(data)
+        for start in range(0, len(data), SLICE):
+            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+                return
+            if self._is_deaf():
+                self._turn_down(len(data) - start)
+                return
+            super().data_received(data[start : start + SLICE])
         self._hurry()
+
+    def _is_deaf(self) -> bool:
+        """Whether the request that is arriving is refused by its head (see ``door``)."""
+        return self.conn.their_state is h11.SEND_BODY and is_body_refused(self.headers)
+
+    def _turn_down(self, size: int) -> None:
+        """Drop what comes of a body that nobody will read; not for ever."""
+        self._dropped += size
+        if self._dropped > LARGEST_DROPPED:
+            self.cut()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         if self.transport.get_write_buffer_size():

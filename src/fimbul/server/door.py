@@ -24,6 +24,10 @@ log = logging.getLogger(__name__)
 
 BODY_PATIENCE: Final = 10.0
 """Seconds for a body to arrive."""
+DEADLINE: Final = 12.0
+"""Seconds within which a request is answered, besides those that it asks to wait."""
+_DEADLINE: Final = "fimbul_deadline"
+"""Where a request finds its deadline in its scope."""
 CONTENT_SECURITY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
@@ -60,6 +64,12 @@ def address_of(scope: Facts | Scope) -> str:
     return client[0] if client else "unknown"
 
 
+def allow_more(scope: Facts | Scope, seconds: float) -> None:
+    """Give a request so many seconds besides those that every request has."""
+    deadline = cast("Facts", scope)[_DEADLINE]
+    deadline.reschedule(asyncio.get_running_loop().time() + DEADLINE + seconds)
+
+
 @dataclass
 class Passage:
     """One request on its way through the door."""
@@ -91,6 +101,7 @@ class Door:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         facts = cast("Facts", scope)
         passage = Passage(facts, perf_counter())
+        deadline = facts[_DEADLINE] = asyncio.timeout(DEADLINE)
 
         async def answer(message: Any) -> None:
             match message["type"]:
@@ -106,6 +117,11 @@ class Door:
                 case "websocket.close":
                     passage.status = message["code"]
             await send(message)
+
+        async def answer_in_time(message: Any) -> None:
+            if message["type"] in ("http.response.start", "websocket.accept"):
+                deadline.reschedule(None)  # how long it is read is up to who reads
+            await answer(message)
 
         async def listen() -> Any:
             if facts["type"] != "http" or passage.is_body_complete:
@@ -124,11 +140,13 @@ class Door:
             return message
 
         try:
-            self._let_in(facts)
+            async with deadline:
+                self._let_in(facts)
+                await self._inside(scope, listen, answer_in_time)
         except Refused as refused:
             await turn_away(facts, answer, refused)
-        else:
-            await self._inside(scope, listen, answer)
+        except TimeoutError:
+            await turn_away(facts, answer, Refused(503, "timed-out", CODES["timed-out"][1]))
         finally:
             _tell(passage)
 
@@ -141,6 +159,11 @@ class Door:
         if self._hosts and _without_port(host) not in self._hosts:
             raise Refused(421, "wrong-host", "this server does not go by that name")
         if scope["type"] == "http" and _has_body(scope):
+            if header(scope, "transfer-encoding"):
+                raise Refused(411, "length-required", "say how long the body is")
+            length = header(scope, "content-length").strip()
+            if not length.isdecimal() or int(length) > limits.BODY:
+                raise Refused(413, "too-large", "that is too much at once")
             kind = header(scope, "content-type").partition(";")[0].strip().lower()
             if kind != "application/json":
                 raise Refused(415, "unsupported-media-type", "only JSON is understood here")

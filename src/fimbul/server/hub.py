@@ -249,10 +249,11 @@ class Hub:
         ``ask`` gives the entry for the match as it is, or ``None`` when there is nothing to
         write; what it raises goes to the caller, and nothing has happened then. It may be asked
         several times. ``holders`` says who holds a chair from then on, ``besides`` what is
-        written together with the entry or not at all. If the caller goes away meanwhile, the
-        request is carried out all the same.
+        written together with the entry or not at all. A caller who goes away before its turn at
+        the table has asked for nothing; after that, the request is carried out all the same.
         """
         table = await self.open(match_id)
+        await table.lock.acquire()
         act = asyncio.create_task(self._act(table, ask, holders, besides))
         self._acts.add(act)
         act.add_done_callback(self._acts.discard)
@@ -262,9 +263,12 @@ class Hub:
     async def _act(
         self, table: OpenTable, ask: Ask, holders: Holders | None, besides: Besides | None
     ) -> int:
-        async with table.lock:
+        """Carry a request out. The caller has taken the lock, which is released here."""
+        try:
             before = table.match
             seq = await self._accept(table, ask, holders, besides)
+        finally:
+            table.lock.release()
         if table.match is not before:
             self.wake(table)
         return seq

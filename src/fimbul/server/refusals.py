@@ -63,6 +63,7 @@ CODES: Final[dict[str, tuple[int, str]]] = {
     "table-full": (409, "every chair is taken"),
     "too-many-undos": (409, "something must be revealed before you take more back"),
     **{reason: (409, meaning) for reason, meaning in REASONS.items()},
+    "length-required": (411, "a body must say how long it is: no chunks"),
     "too-large": (413, "the body is too large"),
     "unsupported-media-type": (415, "a body must be application/json"),
     "wrong-host": (421, "the server does not go by that name"),
@@ -70,6 +71,7 @@ CODES: Final[dict[str, tuple[int, str]]] = {
     "too-many-connections": (429, "too many news are being waited for already"),
     "internal": (500, "something went wrong on the server; nothing was changed"),
     "not-saved": (503, "the database did not answer; look, and try again"),
+    "timed-out": (503, "the server took too long; it may still happen: look, and try again"),
 }
 """Each code with the status it comes with and what it means."""
 
@@ -82,12 +84,14 @@ ANYWHERE: Final = (
     "bad-token",
     "blocked",
     "too-slow",
+    "length-required",
     "too-large",
     "unsupported-media-type",
     "wrong-host",
     "too-many-requests",
     "internal",
     "not-saved",
+    "timed-out",
 )
 """What any request may be answered."""
 CHANGE: Final = ("foreign-origin", "no-such-table", "busy", "log-full")
