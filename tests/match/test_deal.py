@@ -9,9 +9,11 @@ import pytest
 
 from fimbul.match.deal import SALT_BYTES, commitment_of, deal_text
 from fimbul.match.entries import Started, entry_from_json
+from fimbul.match.journal import REVEALING
 from fimbul.match.match import fold
 from fimbul.match.options import TableOptions
 from fimbul.rules import Setup, draw_setup, legal, move_text
+from fimbul.rules.events import PUBLIC
 from tests.match.tables import Table, contents
 from tests.random_games import choose
 
@@ -163,6 +165,24 @@ def test_no_seal_is_published_twice_and_each_is_one_of_the_finished_game() -> No
     at = [table.match.seals.index(seal) for seal in distinct]
     assert at == sorted(at)
     assert at[-1] == len(table.match.record().moves)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_new_seal_comes_only_with_what_everybody_sees(players: int) -> None:
+    """That something was revealed to one seat alone must not show by a new seal."""
+    open_signs = {"packs-passed", "age-begins", "game-over"}
+    table = committed(players, seed=players)
+    rng = Random(players)
+    changes = 0
+    while table.match.status == "running":
+        before = table.match.seal
+        seat, move = choose(table.match.state, rng, is_lively=True)
+        table.move(seat, move_text(move))
+        seen = [event for event in table.match.steps[-1].events if event.audience == PUBLIC]
+        is_shown = any(event.kind in REVEALING or event.name in open_signs for event in seen)
+        changes += table.match.seal != before
+        assert is_shown or table.match.seal == before
+    assert changes > 20
 
 
 @pytest.mark.parametrize("players", [2, 3])
