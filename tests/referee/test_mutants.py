@@ -31,7 +31,7 @@ Breaks = Callable[[pytest.MonkeyPatch], None]
 
 
 def _bluffs_take_effect(patch: pytest.MonkeyPatch) -> None:
-    """What was wrong until 0.1: an upgrade revealed by a winning pillager worked (P5)."""
+    """What was once wrong: an upgrade revealed by a winning pillager worked (P5)."""
     run = pillage.run_pillaged
 
     def broken(state: State, frame: Frame) -> None:
