@@ -27,14 +27,15 @@ MANY = 2_000
 """In so many games every check must have been made."""
 
 
-def reports(games: int, workers: int) -> Iterator[Report]:
+def reports(games: int, workers: int, first: int = 0) -> Iterator[Report]:
     """The reports of all chunks, as they come; a process has at most two chunks waiting."""
-    starts = iter(range(0, games, CHUNK))
+    end = first + games
+    starts = iter(range(first, end, CHUNK))
     waiting: set[Future[Report]] = set()
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
         while True:
             while len(waiting) < 2 * workers and (start := next(starts, None)) is not None:
-                waiting.add(pool.submit(judge_chunk, start, min(start + CHUNK, games)))
+                waiting.add(pool.submit(judge_chunk, start, min(start + CHUNK, end)))
             if not waiting:
                 return
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
@@ -63,13 +64,13 @@ def show_tally(tally: Counter[str]) -> list[str]:
     return [name for name in (*CHECKS, *sorted(CARD_CHECKS)) if not tally[name]]
 
 
-def judge_all(games: int, workers: int) -> int:
-    """Judge so many games; returns the exit code."""
+def judge_all(games: int, workers: int, first: int = 0) -> int:
+    """Judge so many games, from an index on; returns the exit code."""
     tally: Counter[str] = Counter()
     fouls = judged = 0
     by_rule: Counter[str] = Counter()
     begun = told = time.monotonic()
-    for report in reports(games, workers):
+    for report in reports(games, workers, first):
         judged += report.games
         tally += report.tally
         for name, complaint, saga in report.fouls:
@@ -110,11 +111,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.referee", description="Judge games.")
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--first", type=int, default=0, help="leave out so many games before")
     parser.add_argument("--only", metavar="KIND:NUMBER", help="judge this one game again")
     options = parser.parse_args()
     if options.only:
         return judge_one(options.only)
-    return judge_all(options.games, options.workers)
+    return judge_all(options.games, options.workers, options.first)
 
 
 if __name__ == "__main__":

@@ -75,5 +75,5 @@ def test_the_exit_code_tells_of_fouls_and_of_checks_never_made(
 ) -> None:
     fouls = [("lively:1", "P8: a figure survived (move 3)", None)] if is_foul else []
     report = Report(games, Counter({"P8": 1}), list(fouls))
-    monkeypatch.setattr(many, "reports", lambda games, workers: iter([report]))
+    monkeypatch.setattr(many, "reports", lambda games, workers, first: iter([report]))
     assert many.judge_all(games, 1) == code
