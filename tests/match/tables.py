@@ -113,6 +113,9 @@ def contents(match: Match) -> list[object]:
         match.clocked,
         match.taken_back,
         match.rematch,
+        match.rules,
+        match.stopped,
+        match.ended,
         inside,
         None if journal is None else journal.state,
     ]

@@ -23,6 +23,7 @@ from fimbul.match.entries import (
     Readied,
     Reclaimed,
     Rematched,
+    Resumed,
     Returned,
     Said,
     Sat,
@@ -75,6 +76,8 @@ ENTRIES: list[Entry] = [
     Reclaimed(1),
     Ended(),
     Rematched("abc_-1"),
+    Resumed(1, 112),
+    Ended("player", 2, 112),
 ]
 
 

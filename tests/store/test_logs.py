@@ -22,6 +22,7 @@ from fimbul.match.entries import (
     Readied,
     Reclaimed,
     Rematched,
+    Resumed,
     Returned,
     Said,
     Sat,
@@ -56,6 +57,8 @@ ENTRIES: list[Entry] = [
     Reclaimed(1),
     Ended(),
     Rematched("elsewhere"),
+    Resumed(0, 11),
+    Ended("player", 1, 11),
 ]
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from fimbul.match.entries import Entry, Left, Moved, Returned, Said
+from fimbul.match.entries import Entry, Left, Moved, Resumed, Returned, Said
 from fimbul.rules.cells import ClanName
 
 MISSED: Final = 3
@@ -40,7 +40,8 @@ def is_anybody_there(chairs: Sequence[Chair]) -> bool:
 
 def brings_back(entry: Entry) -> bool:
     """Whether an entry ends the absence of the player who made it: whoever moves is there."""
-    return isinstance(entry, Returned) or (isinstance(entry, Moved) and entry.by == "player")
+    is_own_move = isinstance(entry, Moved) and entry.by == "player"
+    return is_own_move or isinstance(entry, Returned | Resumed)
 
 
 def note_presence(chairs: Sequence[Chair], own: Chair, entry: Entry) -> None:

@@ -12,8 +12,8 @@ from fimbul.match.options import TableOptions
 from fimbul.rules.cells import ClanName
 
 Mover = Literal["player", "bot", "stand-in", "clock"]
-Ender = Literal["operator"]
-"""Who may end a table before the game is over."""
+Ender = Literal["operator", "player"]
+"""Who may end a table before the game is over: a player only where the match has stopped."""
 EntryName = Literal[
     "created",
     "sat",
@@ -32,6 +32,7 @@ EntryName = Literal[
     "reclaimed",
     "ended",
     "rematched",
+    "resumed",
 ]
 """The tags of all entries."""
 
@@ -156,15 +157,28 @@ class Reclaimed(_Entry, frozen=True, tag="reclaimed"):
 
 
 class Ended(_Entry, frozen=True, tag="ended"):
-    """The table was ended before the game was over, or had begun. Nobody has won."""
+    """The table was ended before the game was over, or had begun. Nobody has won.
+
+    Where the match had stopped, it is over as it stood before entry ``stop``; a player who ended
+    it is named by the chair.
+    """
 
     by: Ender = "operator"
+    chair: int | None = None
+    stop: int = 0
 
 
 class Rematched(_Entry, frozen=True, tag="rematched"):
     """The players went on to another table."""
 
     table: str
+
+
+class Resumed(_Entry, frozen=True, tag="resumed"):
+    """A player let a stopped match go on: moves and undos from entry ``stop`` to here are void."""
+
+    chair: int
+    stop: int
 
 
 Entry = (
@@ -185,6 +199,7 @@ Entry = (
     | Reclaimed
     | Ended
     | Rematched
+    | Resumed
 )
 
 

@@ -69,9 +69,13 @@ class Journal:
         apply(self.state, seat, move, events, decision)
         self.moves.append((seat, move))
         if any(is_revealing(event) for event in events):
-            self.floor = len(self.moves)
-            self._base = self.state.copy()
+            self.settle()
         return events
+
+    def settle(self) -> None:
+        """Nothing up to now can be taken back."""
+        self.floor = len(self.moves)
+        self._base = self.state.copy()
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat's last move can be taken back."""

@@ -15,6 +15,7 @@ from typing import Final, Literal
 
 import msgspec
 
+from fimbul.match import stopping
 from fimbul.match.chain import chained, digest_of_line, link
 from fimbul.match.chairs import Chair, brings_back, is_anybody_there, note_presence
 from fimbul.match.deal import commitment_of, seal_after
@@ -34,6 +35,7 @@ from fimbul.match.entries import (
     Readied,
     Reclaimed,
     Rematched,
+    Resumed,
     Returned,
     Said,
     Sat,
@@ -47,10 +49,12 @@ from fimbul.match.errors import MatchError, NoSuchLine
 from fimbul.match.journal import Journal
 from fimbul.match.lookalikes import look_alike
 from fimbul.match.options import DAY, DayClock, LiveClock, TableOptions
+from fimbul.match.stopping import Stopped
 from fimbul.match.texts import LINE_LENGTH, clean_line, clean_name
 from fimbul.rules import (
     CLAN_NAMES,
     EDITION_NAMES,
+    RULES_VERSION,
     Event,
     Proof,
     Record,
@@ -85,7 +89,9 @@ class Step(msgspec.Struct, frozen=True, gc=False):
     logged: Logged
     events: list[Event]
     took_back: tuple[int, ...] = ()
-    """The numbers of the entries whose moves an undo took back."""
+    """The numbers of the entries whose moves an undo took back, or that going on made void."""
+    is_set_aside: bool = False
+    """Nothing came of it, because the match had stopped (see ``stopping``)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +142,10 @@ class Match:
     """The secret of the hash chain; for nobody outside of the server."""
     last_hash: str = ""
     """The hash of the last entry that has one."""
+    rules: int = RULES_VERSION
+    """The version of the rules by which the game began."""
+    stopped: Stopped | None = None
+    """Where the log no longer replays; no longer, once play went on from there."""
 
     # --- looking --------------------------------------------------------------------------------
 
@@ -191,15 +201,20 @@ class Match:
     def chair_at(self, seat: int) -> Chair:
         return self.chairs[self.chair_of[seat]]
 
+    @property
+    def is_played(self) -> bool:
+        """Whether the game has begun, is not over and has not stopped."""
+        return self.status == "running" and self.stopped is None
+
     def owing(self) -> list[int]:
         """The seats that owe a decision and have not sealed it."""
-        if self.journal is None or self.status == "finished":
+        if not self.is_played:
             return []
         return [decision.seat for decision in pending(self.state) if not decision.is_sealed]
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat may take its last move back now."""
-        if self.journal is None or self.status == "finished":
+        if self.journal is None or not self.is_played:
             return False
         return self.journal.can_undo(seat) and self.taken_back[seat] < MOST_UNDOS
 
@@ -340,7 +355,7 @@ class Match:
         """
         if self._is_repeated(seat, decision, move):
             return None
-        self._must_run()
+        self._must_be_played()
         if decision != self.decision_of(seat):
             raise MatchError("stale-decision", "that decision is not pending any more")
         if seat not in self.owing():
@@ -355,7 +370,7 @@ class Match:
         With a decision, only while that one is pending: so what came in between is not lost
         unseen, and the same request twice is one undo.
         """
-        self._must_run()
+        self._must_be_played()
         assert self.journal is not None
         self._must_have_room()
         if decision and decision != self.decision_of(seat):
@@ -382,6 +397,14 @@ class Match:
         if not self.chairs[chair].is_away:
             raise MatchError("not-away", "nobody stands in")
         return Returned(chair)
+
+    def go_on(self, chair: int) -> Resumed:
+        """Go on from where the match stopped."""
+        return stopping.go_on(self, chair)
+
+    def give_up(self, chair: int) -> Ended:
+        """End the match where it stopped."""
+        return stopping.give_up(self, chair)
 
     def say(self, chair: int, text: str, salt: str = "") -> Said:
         """A line of chat. What is said leaves the log its room: chat has its own.
@@ -411,7 +434,7 @@ class Match:
         """End the table before the game is over."""
         if self.status == "finished":
             raise MatchError("game-over", "the game is over")
-        return Ended(by)
+        return Ended(by, stop=0 if self.stopped is None else self.stopped.seq)
 
     def follow(self, table: str) -> Rematched:
         """Send everybody to another table."""
@@ -445,6 +468,11 @@ class Match:
         if self.status == "finished":
             raise MatchError("game-over", "the game is over")
 
+    def _must_be_played(self) -> None:
+        self._must_run()
+        if self.stopped is not None:
+            raise MatchError("stopped", "the game has stopped: end it or go on")
+
     def _must_be_taken(self, chair: int) -> None:
         if not 0 <= chair < len(self.chairs) or self.chairs[chair].is_free:
             raise MatchError("chair-free", "nobody sits there")
@@ -464,27 +492,45 @@ class Match:
         """Whether this very move is the last thing the seat decided for this decision."""
         for step in reversed(self.steps):
             entry = step.logged.entry
-            if isinstance(entry, Moved) and entry.seat == seat:
+            if isinstance(entry, Moved) and entry.seat == seat and not step.is_set_aside:
                 return entry.decision == decision and entry.move == " ".join(move.lower().split())
         return False
 
     # --- folding --------------------------------------------------------------------------------
 
     def fold(self, logged: Logged) -> Step:
-        """Let an entry of the log take effect."""
+        """Let an entry of the log take effect; one that does not replay stops the match.
+
+        Raises ``ValueError`` for an entry that is not the next one.
+        """
         if logged.seq != self.seq + 1:
             raise ValueError(f"entry {logged.seq} does not follow {self.seq}")
         if self.is_deserted and brings_back(logged.entry):
             self.since = [logged.at if since else 0 for since in self.since]
-        before = dict(self._owed())
-        if isinstance(logged.entry, Undone):
-            step = Step(logged, [], self._take_back(logged.entry.seat, logged.at))
-        else:
-            step = Step(logged, list(self._take(logged)))
+        before = {} if isinstance(logged.entry, Resumed) else dict(self._owed())
+        step = self._step(logged)
         self.steps.append(step)
         self.last_hash = logged.hash or self.last_hash
         self._set_clocks(before, logged)
         return step
+
+    def _step(self, logged: Logged) -> Step:
+        if stopping.is_set_aside(self.stopped, logged.entry):
+            return Step(logged, [], is_set_aside=True)
+        try:
+            if isinstance(logged.entry, Undone):
+                return Step(logged, [], self._take_back(logged.entry.seat, logged.at))
+            if isinstance(logged.entry, Resumed):
+                return Step(logged, [], self._resume(logged.entry))
+            return Step(logged, list(self._take(logged)))
+        except stopping.REASONS as reason:
+            self.stopped = stopping.stopped_by(logged, reason, self.rules)
+            return Step(logged, [], is_set_aside=True)
+
+    def _resume(self, resumed: Resumed) -> tuple[int, ...]:
+        void = stopping.resume(self, resumed)
+        note_presence(self.chairs, self.chairs[resumed.chair], resumed)
+        return void
 
     def _set_clocks(self, before: dict[int, tuple[int, int]], logged: Logged) -> None:
         """Start the clock of every seat that owes something new, stop that of who owes nothing."""
@@ -536,9 +582,8 @@ class Match:
                 self.rematch = table
             case LineRemoved(line=line):
                 self._remove(line)
-            case Ended(by=by):
-                self.status = "finished"
-                self.ended = by
+            case Ended() as ended:
+                stopping.finish(self, ended)
             case Started() as started:
                 return self._begin(started)
             case Moved() as moved:
@@ -551,7 +596,7 @@ class Match:
                 note_presence(self.chairs, self.chairs[chair], said)
             case Left(chair=chair) | Returned(chair=chair) as entry:
                 note_presence(self.chairs, self.chairs[chair], entry)
-            case Undone() | Reclaimed():
+            case Undone() | Resumed() | Reclaimed():
                 pass
         return []
 
@@ -564,13 +609,15 @@ class Match:
         self.steps[line - 1] = Step(blank, [])
 
     def _begin(self, started: Started) -> list[Event]:
-        journal = Journal(record_from_text(started.saga).setup)
+        self.status = "running"
+        record = record_from_text(started.saga)
+        self.rules = record.rules
+        journal = Journal(record.setup)
         self.journal = journal
         self.salt = started.salt
         self.seals = [commitment_of(journal.setup, started.salt)] if started.salt else []
         self.chair_of = started.chairs
         self.first_chair = started.chairs[journal.setup.first]
-        self.status = "running"
         clock = self.options.clock
         bank = clock.bank * 1000 if isinstance(clock, LiveClock) else 0
         self.banks = [bank for _ in started.chairs]
@@ -583,14 +630,16 @@ class Match:
     def _play(self, moved: Moved, logged: Logged) -> list[Event]:
         journal = self.journal
         assert journal is not None
+        if not f"{moved.decision}.".startswith(f"{self.decision}."):
+            raise stopping.OtherDecision
         seat, clock = moved.seat, self.options.clock
+        floor = journal.floor
+        events = journal.play(seat, move_from_text(moved.move))
         thought = max(0, logged.at - self.since[seat]) if self.since[seat] else 0
         self.clocked.append(Clocked(logged.seq, seat, thought, self.banks[seat]))
         if isinstance(clock, LiveClock):
             used = max(0, thought - clock.increment * 1000)
             self.banks[seat] = max(0, self.banks[seat] - used)
-        floor = journal.floor
-        events = journal.play(seat, move_from_text(moved.move))
         self._seal_moves()
         if journal.floor != floor:
             self.taken_back = [0 for _ in self.taken_back]

@@ -1,7 +1,6 @@
 """The requests that a table understands. Moves go by POST; what happened comes by ``stream``."""
 
 import asyncio
-from collections.abc import Callable
 from random import SystemRandom
 from typing import Annotated, Any
 
@@ -15,10 +14,9 @@ from fimbul.match.match import Match
 from fimbul.match.options import DAY
 from fimbul.rules import SPECTATOR, move_from_text, record_seen_by, record_to_text, view
 from fimbul.rules.why import REASONS, why_not
-from fimbul.server import limits
+from fimbul.server import limits, stopped
 from fimbul.server.access import (
     TableId,
-    chair_at,
     chairs_of,
     holder,
     hub_of,
@@ -29,6 +27,7 @@ from fimbul.server.access import (
     spend,
     viewer_seat,
 )
+from fimbul.server.acting import act, act_for_seat
 from fimbul.server.bodies import (
     Accepted,
     Chat,
@@ -51,7 +50,7 @@ from fimbul.server.bodies import (
 )
 from fimbul.server.door import address_of, allow_more
 from fimbul.server.errors import Refused
-from fimbul.server.hub import Holders, Hub, OpenTable, first_append
+from fimbul.server.hub import Hub, OpenTable, first_append
 from fimbul.server.identity import (
     Visitor,
     chairs_held,
@@ -61,7 +60,7 @@ from fimbul.server.identity import (
     visitor_or_new,
 )
 from fimbul.server.keys import hash_of, new_code, new_salt, new_table_id
-from fimbul.server.limits import Limit, network_of
+from fimbul.server.limits import network_of
 from fimbul.server.news import News, news
 from fimbul.server.refusals import CHANGE, LOOK, OWN_CHAIR, OWN_SEAT, SEATED, refusals
 from fimbul.server.summary import TableInfo, table_info
@@ -208,7 +207,7 @@ async def sit(request: AnyRequest, table: TableId, data: JSONBody[Sit]) -> Respo
 async def choose_clan(request: AnyRequest, table: TableId, data: JSONBody[ChooseClan]) -> Accepted:
     """Ask for a clan."""
     await own_chair(request, table, data.chair, limits.JOIN)
-    return await _act(
+    return await act(
         request, table, lambda match: match.choose_clan(data.chair, data.clan), data.chair
     )
 
@@ -219,7 +218,7 @@ async def choose_clan(request: AnyRequest, table: TableId, data: JSONBody[Choose
 async def be_ready(request: AnyRequest, table: TableId, data: JSONBody[Ready]) -> Accepted:
     """Be ready to begin."""
     await own_chair(request, table, data.chair, limits.JOIN)
-    return await _act(
+    return await act(
         request, table, lambda match: match.ready(data.chair, data.is_ready), data.chair
     )
 
@@ -233,7 +232,7 @@ async def seat_bot(request: AnyRequest, table: TableId, data: JSONBody[SeatBot])
     """Put a bot on a free chair; everybody at the table may."""
     await holder(request, table, limits.JOIN)
     level = _known_bot(data.level)
-    return await _act(request, table, lambda match: match.seat_bot(data.chair, level))
+    return await act(request, table, lambda match: match.seat_bot(data.chair, level))
 
 
 @post(
@@ -244,7 +243,7 @@ async def seat_bot(request: AnyRequest, table: TableId, data: JSONBody[SeatBot])
 async def unseat_bot(request: AnyRequest, table: TableId, data: JSONBody[OfChair]) -> Accepted:
     """Free the chair of a bot before the start."""
     await holder(request, table, limits.JOIN)
-    return await _act(request, table, lambda match: match.unseat_bot(data.chair))
+    return await act(request, table, lambda match: match.unseat_bot(data.chair))
 
 
 @post(
@@ -255,7 +254,7 @@ async def unseat_bot(request: AnyRequest, table: TableId, data: JSONBody[OfChair
 async def name_first(request: AnyRequest, table: TableId, data: JSONBody[NameFirst]) -> Accepted:
     """Name the first player; everybody at the table may. Otherwise the first player is drawn."""
     await holder(request, table, limits.JOIN)
-    return await _act(request, table, lambda match: match.name_first(data.chair))
+    return await act(request, table, lambda match: match.name_first(data.chair))
 
 
 @post(
@@ -266,7 +265,7 @@ async def name_first(request: AnyRequest, table: TableId, data: JSONBody[NameFir
 async def start(request: AnyRequest, table: TableId) -> Accepted:
     """Begin the game; everybody at the table may, once all are ready."""
     await holder(request, table, limits.JOIN)
-    return await _act(request, table, lambda match: match.start(SystemRandom(), new_salt()))
+    return await act(request, table, lambda match: match.start(SystemRandom(), new_salt()))
 
 
 @post(
@@ -277,7 +276,7 @@ async def start(request: AnyRequest, table: TableId) -> Accepted:
 async def leave(request: AnyRequest, table: TableId, data: JSONBody[OfChair]) -> Accepted:
     """Get up: before the start for good, afterwards a stand-in plays on while others play."""
     await own_chair(request, table, data.chair, limits.JOIN)
-    return await _act(request, table, lambda match: match.leave(data.chair), data.chair)
+    return await act(request, table, lambda match: match.leave(data.chair), data.chair)
 
 
 @post(
@@ -288,7 +287,7 @@ async def leave(request: AnyRequest, table: TableId, data: JSONBody[OfChair]) ->
 async def come_back(request: AnyRequest, table: TableId, data: JSONBody[OfChair]) -> Accepted:
     """Take over from the stand-in."""
     await own_chair(request, table, data.chair, limits.JOIN)
-    return await _act(request, table, lambda match: match.come_back(data.chair))
+    return await act(request, table, lambda match: match.come_back(data.chair))
 
 
 @post("/tables/{table:str}/rematch", status_code=201, responses=refusals(*SEATED, "no-rematch"))
@@ -319,12 +318,13 @@ async def rematch(request: AnyRequest, table: TableId) -> Seated:
         *OWN_SEAT,
         "unknown-move",
         "stale-decision",
+        "stopped",
         *REASONS,
     ),
 )
 async def make_move(request: AnyRequest, table: TableId, data: JSONBody[Move]) -> Accepted:
     """Make a move. The same request twice is one move; a sealed choice may be replaced."""
-    return await _act_for_seat(
+    return await act_for_seat(
         request,
         table,
         data.seat,
@@ -355,12 +355,12 @@ async def why(
     "/tables/{table:str}/undo",
     status_code=200,
     responses=refusals(
-        *OWN_SEAT, "stale-decision", "nothing-to-undo", "too-many-undos", "game-over"
+        *OWN_SEAT, "stale-decision", "stopped", "nothing-to-undo", "too-many-undos", "game-over"
     ),
 )
 async def undo(request: AnyRequest, table: TableId, data: JSONBody[Undo]) -> Accepted:
     """Take the last move back, unless something was revealed since."""
-    return await _act_for_seat(
+    return await act_for_seat(
         request,
         table,
         data.seat,
@@ -377,46 +377,7 @@ async def undo(request: AnyRequest, table: TableId, data: JSONBody[Undo]) -> Acc
 async def chat(request: AnyRequest, table: TableId, data: JSONBody[Chat]) -> Accepted:
     """Say something to everybody at the table."""
     await own_chair(request, table, data.chair, limits.CHAT)
-    return await _act(request, table, lambda match: match.say(data.chair, data.text, new_salt()))
-
-
-Ask = Callable[[Match], Entry | None]
-
-
-async def _act(
-    request: AnyRequest,
-    table: str,
-    ask: Ask,
-    chair: int | None = None,
-    holders: Holders | None = None,
-) -> Accepted:
-    """Let the table accept a request; a chair may have changed hands by the time it is asked."""
-    hub = hub_of(request)
-    opened = await hub.open(table)
-    who = visitor(request)
-
-    def asked(match: Match) -> Entry | None:
-        if chair is not None and chair not in chairs_held(opened.holders, who):
-            raise Refused(403, "not-your-chair", "that is not your chair")
-        return ask(match)
-
-    return Accepted(await hub.act(table, asked, holders))
-
-
-async def _act_for_seat(
-    request: AnyRequest, table: str, seat: int, limit: Limit, ask: Ask
-) -> Accepted:
-    """The same for who holds the chair of a seat."""
-    hub = hub_of(request)
-    opened = await open_table(request, table)
-    who, _ = await holder(request, table, limit, chair_at(opened.match, seat))
-
-    def asked(match: Match) -> Entry | None:
-        if seat not in match.seats_of(chairs_held(opened.holders, who)):
-            raise Refused(403, "not-your-seat", "that is not your seat")
-        return ask(match)
-
-    return Accepted(await hub.act(table, asked))
+    return await act(request, table, lambda match: match.say(data.chair, data.text, new_salt()))
 
 
 @get("/tables/{table:str}/news", responses=refusals(*LOOK, "too-many-connections"))
@@ -512,7 +473,7 @@ async def redeem(request: AnyRequest, data: JSONBody[Redeem]) -> Response[Seated
 async def reclaim(request: AnyRequest, table: TableId, data: JSONBody[OfChair]) -> Accepted:
     """Throw out the chair's other devices: only this one holds it still, and codes are void."""
     who = await own_chair(request, table, data.chair, limits.JOIN)
-    return await _act(
+    return await act(
         request,
         table,
         lambda match: match.reclaim(data.chair),
@@ -541,6 +502,8 @@ routes = Router(
         why,
         undo,
         chat,
+        stopped.resume,
+        stopped.end,
         poll,
         saga,
         offer_transfer,

@@ -19,13 +19,14 @@ from typing import Final
 from fimbul.match.entries import Entry, Logged, Reclaimed, Sat, Stood
 from fimbul.match.errors import MatchError
 from fimbul.match.match import Match, fold
+from fimbul.match.stopping import close
 from fimbul.rules import view
 from fimbul.server import observe
 from fimbul.server.clock import Clock, SystemClock
 from fimbul.server.movers import due_seats, mover
 from fimbul.server.pace import moment
 from fimbul.server.setbacks import Setbacks
-from fimbul.server.summary import summary_of
+from fimbul.server.summary import result_in, summary_of
 from fimbul.server.tasks import ended, finished
 from fimbul.server.thinking import STAND_IN, Thinkers
 from fimbul.store import Append, Conflict, Deadline, MatchRow, Store, Unavailable
@@ -157,10 +158,19 @@ class Hub:
         if not entries:
             raise NoSuchTable
         holders = await self.store.holders(match_id)
-        table = self._keep(OpenTable(match_id, fold(entries), entries[0].at, holders))
+        match = fold(entries)
+        if match.stopped is not None:
+            await self._close_if_over(match_id, match)
+        table = self._keep(OpenTable(match_id, match, entries[0].at, holders))
         if match_id in self._heard_of:
             self._catch_up_soon(table)
         return table
+
+    async def _close_if_over(self, match_id: str, match: Match) -> None:
+        """Let a match that stopped be over if it was so when its last move was written."""
+        row = await self.store.row(match_id)
+        if row is not None and row.status == "finished" and match.status != "finished":
+            close(match, result_in(row.summary))
 
     def _loaded(self, match_id: str) -> None:
         del self._loading[match_id]

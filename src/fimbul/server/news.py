@@ -13,12 +13,15 @@ from typing import Final
 import msgspec
 
 from fimbul.match.entries import (
+    Ended,
+    Entry,
     EntryName,
     Left,
     LineRemoved,
     Moved,
     Mover,
     Reclaimed,
+    Resumed,
     Returned,
     Said,
     Undone,
@@ -53,7 +56,9 @@ class StepNews:
     """Of a removal: the number of the step whose chat is gone."""
     events: list[PlainEvent]
     took_back: list[int]
-    """Of an undo: the numbers of the steps that did not happen."""
+    """Of an undo, or of going on after a stop: the numbers of the steps that did not happen."""
+    is_set_aside: bool
+    """Nothing came of it: the game had stopped before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +101,7 @@ def news(match: Match, seat: int, after: int) -> News:
         seat,
         steps,
         table_info(match),
-        match.decision_of(seat) if match.status == "running" else "",
+        match.decision_of(seat) if match.is_played else "",
         [match.deadline(s) if s in owing else None for s in range(len(match.chair_of))],
         seat != SPECTATOR and match.can_undo(seat),
         _seen(match, seat),
@@ -106,11 +111,11 @@ def news(match: Match, seat: int, after: int) -> News:
 
 
 def _seen(match: Match, seat: int) -> PlainView | None:
-    """How the game stands; at a table that was ended, it waits for nothing any more."""
+    """How the game stands; where it has stopped or was ended, it waits for nothing."""
     if match.journal is None:
         return None
     seen = view_to_plain(view(match.journal.state, seat))
-    if match.ended:
+    if not match.is_played:
         seen["decision"] |= {"kind": "", "seats": [], "sealed": [], "own": []}
         seen["decision"] |= {"options": [], "costs": []}
     return seen
@@ -129,6 +134,14 @@ def _page(match: Match, seat: int, after: int) -> list[StepNews]:
     return steps
 
 
+def _chair(entry: Entry) -> int | None:
+    """The chair whose player did something that is no move."""
+    match entry:
+        case Said() | Left() | Returned() | Reclaimed() | Resumed() | Ended():
+            return entry.chair
+    return None
+
+
 def _step(step: Step, seat: int) -> StepNews:
     logged = step.logged
     entry = logged.entry
@@ -137,7 +150,7 @@ def _step(step: Step, seat: int) -> StepNews:
         logged.at,
         entry_name(entry),
         entry.seat if isinstance(entry, Moved | Undone) else None,
-        entry.chair if isinstance(entry, Said | Left | Returned | Reclaimed) else None,
+        _chair(entry),
         entry.by if isinstance(entry, Moved) else None,
         entry.text if isinstance(entry, Said) else None,
         entry.line if isinstance(entry, LineRemoved) else None,
@@ -147,4 +160,5 @@ def _step(step: Step, seat: int) -> StepNews:
             if event.audience == PUBLIC or event.audience == seat
         ],
         list(step.took_back),
+        step.is_set_aside,
     )

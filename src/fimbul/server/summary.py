@@ -7,6 +7,8 @@ import msgspec
 from fimbul.match.entries import Ender
 from fimbul.match.match import Match, Status
 from fimbul.match.options import TableOptions
+from fimbul.match.stopping import StopCode
+from fimbul.rules import changed_since
 from fimbul.rules.cells import ClanName
 
 
@@ -18,6 +20,22 @@ class ChairInfo(msgspec.Struct, frozen=True):
     clan: ClanName | None
     is_ready: bool
     is_away: bool
+
+
+class StopInfo(msgspec.Struct, frozen=True):
+    """Where a game stopped, because its log no longer replays by the rules of today."""
+
+    code: StopCode
+    move: int
+    """The number of the move, from 1, that is not possible any more."""
+    set_aside: int
+    """How many moves and undos, from that one on, the log keeps that nothing comes of."""
+    rules: int
+    """The version of the rules by which the game began."""
+    changed: list[str]
+    """The numbers of the rules that changed since that version."""
+    result: list[int]
+    """By seat, the glory at the end of a game that was over by its own rules; empty for others."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -38,6 +56,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The hash that commits to the deal, once the game has begun; old games have none."""
     ended: Ender | Literal[""] = ""
     """Who ended the table before the game was over; empty when nobody did."""
+    stop: StopInfo | None = None
+    """Where the game stopped; until a player lets it go on."""
 
 
 def table_info(match: Match) -> TableInfo:
@@ -52,14 +72,41 @@ def table_info(match: Match) -> TableInfo:
         ],
         match.chair_of,
         state.age if state is not None else 0,
-        [state.glory(seat) for seat in range(state.players)] if state is not None else [],
+        _glory(match),
         match.rematch,
         match.first_chair,
         match.commitment,
         match.ended,
+        _stop_info(match),
+    )
+
+
+def _glory(match: Match) -> list[int]:
+    if match.stopped is not None and match.stopped.result:
+        return list(match.stopped.result)
+    state = match.journal.state if match.journal is not None else None
+    return [state.glory(seat) for seat in range(state.players)] if state is not None else []
+
+
+def _stop_info(match: Match) -> StopInfo | None:
+    stopped = match.stopped
+    if stopped is None:
+        return None
+    return StopInfo(
+        stopped.code,
+        len(match.journal.moves) + 1 if match.journal is not None else 1,
+        sum(step.is_set_aside for step in match.steps[stopped.seq - 1 :]),
+        stopped.rules,
+        changed_since(stopped.rules),
+        list(stopped.result),
     )
 
 
 def summary_of(match: Match) -> str:
     """The same as it is stored."""
     return msgspec.json.encode(table_info(match)).decode()
+
+
+def result_in(summary: str) -> tuple[int, ...]:
+    """The glory of each seat in a stored summary."""
+    return tuple(msgspec.json.decode(summary, type=TableInfo).glory)

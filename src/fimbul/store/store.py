@@ -366,6 +366,13 @@ class Store:
         async with self.reading() as connection:
             return await connection.scalar(query) is not None
 
+    async def row(self, match_id: str) -> MatchRow | None:
+        """What the lists show of a match; None for one that does not exist."""
+        query = sa.select(schema.match).where(schema.match.c.id == match_id)
+        async with self.reading() as connection:
+            found = (await connection.execute(query)).mappings().first()
+        return row_from(found) if found is not None else None
+
     async def rows(
         self, status: str, limit: int, before: tuple[int, str] | None = None, since: int = 0
     ) -> list[MatchRow]:

@@ -41,6 +41,8 @@ refusal-stale-decision = Hra se mezitím pohnula dál. Podívej se a rozhodni se
 refusal-nothing-to-undo = Není co vzít zpět: od tvého posledního tahu se něco odhalilo.
 refusal-too-many-undos = Zpět už máš vzato dost. Teď se musí nejdřív něco odhalit.
 refusal-unknown-move = Takový tah server nezná. Načti stránku znovu a zkus to ještě jednou.
+refusal-stopped = Hra se tu zastavila: ukončete ji, nebo pokračujte odtud.
+refusal-not-stopped = Hra už pokračuje: rozhodl o tom někdo jiný.
 
 ## Chairs, names and the start
 

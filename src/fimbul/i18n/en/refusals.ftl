@@ -41,6 +41,8 @@ refusal-stale-decision = The game has gone on in the meantime. Look again, and d
 refusal-nothing-to-undo = There is nothing to take back: something has been revealed since your last move.
 refusal-too-many-undos = You have taken back enough for now. Something must be revealed first.
 refusal-unknown-move = The server does not know that move. Reload the page and try again.
+refusal-stopped = The game has stopped here: end it, or go on from this point.
+refusal-not-stopped = The game goes on already: somebody else has decided.
 
 ## Chairs, names and the start
 

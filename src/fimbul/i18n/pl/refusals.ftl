@@ -41,6 +41,8 @@ refusal-stale-decision = Gra poszła tymczasem dalej. Spójrz jeszcze raz i zdec
 refusal-nothing-to-undo = Nie ma czego cofnąć: od twojego ostatniego ruchu coś zostało ujawnione.
 refusal-too-many-undos = Na razie dość cofania. Najpierw musi zostać coś ujawnione.
 refusal-unknown-move = Serwer nie zna takiego ruchu. Odśwież stronę i spróbuj ponownie.
+refusal-stopped = Gra zatrzymała się w tym miejscu: zakończcie ją albo grajcie dalej stąd.
+refusal-not-stopped = Gra już toczy się dalej: zdecydował ktoś inny.
 
 ## Chairs, names and the start
 

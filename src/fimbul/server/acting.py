@@ -1,0 +1,50 @@
+"""Changing a table in somebody's name: a request that is asked of the match and written down."""
+
+from collections.abc import Callable
+
+from fimbul.match.entries import Entry
+from fimbul.match.match import Match
+from fimbul.server.access import chair_at, holder, hub_of, open_table
+from fimbul.server.bodies import Accepted
+from fimbul.server.errors import Refused
+from fimbul.server.hub import Holders
+from fimbul.server.identity import Connection, chairs_held, visitor
+from fimbul.server.limits import Limit
+
+Ask = Callable[[Match], Entry | None]
+
+
+async def act(
+    request: Connection,
+    table: str,
+    ask: Ask,
+    chair: int | None = None,
+    holders: Holders | None = None,
+) -> Accepted:
+    """Let the table accept a request; a chair may have changed hands by the time it is asked."""
+    hub = hub_of(request)
+    opened = await hub.open(table)
+    who = visitor(request)
+
+    def asked(match: Match) -> Entry | None:
+        if chair is not None and chair not in chairs_held(opened.holders, who):
+            raise Refused(403, "not-your-chair", "that is not your chair")
+        return ask(match)
+
+    return Accepted(await hub.act(table, asked, holders))
+
+
+async def act_for_seat(
+    request: Connection, table: str, seat: int, limit: Limit, ask: Ask
+) -> Accepted:
+    """The same for who holds the chair of a seat."""
+    hub = hub_of(request)
+    opened = await open_table(request, table)
+    who, _ = await holder(request, table, limit, chair_at(opened.match, seat))
+
+    def asked(match: Match) -> Entry | None:
+        if seat not in match.seats_of(chairs_held(opened.holders, who)):
+            raise Refused(403, "not-your-seat", "that is not your seat")
+        return ask(match)
+
+    return Accepted(await hub.act(table, asked))
