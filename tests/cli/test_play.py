@@ -12,7 +12,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from fimbul.cli.app import app
-from fimbul.rules import record_from_text, replay
+from fimbul.rules import RULES_VERSION, record_from_text, replay
 from fimbul.rules.cells import CLAN_NAMES, EDITION_NAMES
 
 COLUMNS = 80
@@ -422,6 +422,25 @@ def test_a_record_that_does_not_replay_is_told(home: Path) -> None:
     result = play("--load", "bad.saga")
     assert result.exit_code == 2
     assert "does not replay" in result.stderr
+
+
+def test_a_game_of_older_rules_goes_on_in_a_file_of_its_own(home: Path) -> None:
+    play("--save", "game.saga", typed="1\n1\nquit\n")
+    text = (home / "game.saga").read_text(encoding="utf-8").replace("rules 2\n", "rules 1\n")
+    moves = len(record_from_text(text).moves)
+    old = f"{text}wolf flee\n"
+    (home / "old.saga").write_text(old, encoding="utf-8")
+    result = play("--load", "old.saga", "--save", "new.saga", typed="1\nquit\n")
+    assert result.exit_code == 0
+    assert f"older rules (version 1; changed since: P5): move {moves + 1} is" in result.stderr
+    assert (home / "old.saga").read_text(encoding="utf-8") == old
+    record = record_from_text((home / "new.saga").read_text(encoding="utf-8"))
+    assert record.rules == RULES_VERSION
+    assert len(record.moves) > moves
+    replay(record)
+    refused = play("--load", "old.saga", "--save", "old.saga", typed="quit\n")
+    assert refused.exit_code == 2
+    assert (home / "old.saga").read_text(encoding="utf-8") == old
 
 
 @pytest.mark.usefixtures("home")

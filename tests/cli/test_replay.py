@@ -11,7 +11,14 @@ from typer.testing import CliRunner, Result
 from fimbul.bots import USUAL_BUDGET, bot_named, decision_of
 from fimbul.cli.app import app
 from fimbul.match.journal import Journal
-from fimbul.rules import draw_setup, next_seat, record_to_text, replay, view
+from fimbul.rules import (
+    draw_setup,
+    next_seat,
+    record_from_text,
+    record_to_text,
+    replay,
+    view,
+)
 from fimbul.rules.cards import CARDS
 from fimbul.rules.cells import CLAN_NAMES
 
@@ -162,3 +169,66 @@ def test_a_record_that_lies_is_told(finished: Path, tmp_path: Path) -> None:
     missing = run(tmp_path / "none.saga")
     assert missing.exit_code == 2
     assert "cannot be read" in missing.stderr
+
+
+# --- games of other rules -------------------------------------------------------------------------
+
+ARCHIVE = Path(__file__).parent.parent / "archive"
+OLD = ARCHIVE / "v1-four-lively.saga"
+"""A game of version 1 of the rules: its move 99 is no longer possible since P5 was mended."""
+
+
+def test_a_game_of_older_rules_is_shown_up_to_where_it_goes() -> None:
+    result = run(OLD)
+    assert result.exit_code == 0
+    first, *rest = result.stdout.splitlines()
+    assert first == f"{OLD}: move 98 of 274"
+    said = " ".join(rest[:2])
+    assert said.startswith("This game was played by older rules (version 1; changed since: P5): ")
+    assert "move 99 is no longer possible." in said
+    assert "The game is not over at this point." in result.stdout
+
+
+def test_a_game_of_older_rules_says_so_to_programs() -> None:
+    found = as_json(OLD)
+    assert (found["at"], found["moves"], found["rules"]) == (98, 274, 1)
+    assert found["stop"] == {"code": "does-not-replay", "move": 99}
+    record = record_from_text(OLD.read_text(encoding="utf-8"))
+    clans = [CLAN_NAMES[clan] for clan in record.setup.clans]
+    assert record.result is not None
+    assert found["result"] == dict(zip(clans, record.result, strict=True))
+    assert found["view"] == as_json(OLD, "--at", "98")["view"]
+
+
+def test_a_moment_before_the_stop_is_shown_as_always() -> None:
+    text = run(OLD, "--at", "40").stdout
+    assert text.splitlines()[0] == f"{OLD}: move 40 of 274"
+    assert "older rules" not in text
+    assert as_json(OLD, "--at", "200")["at"] == 98
+
+
+@pytest.mark.parametrize("language", ["bg", "cs", "en", "pl", "ru"])
+def test_every_language_names_the_version_the_rule_and_the_move(language: str) -> None:
+    said = " ".join(run(OLD, "--language", language).stdout.splitlines()[1:4])
+    assert all(word in said for word in ("1;", "P5", "99"))
+
+
+def test_a_game_of_older_rules_that_ends_otherwise_says_so(finished: Path) -> None:
+    text = finished.read_text(encoding="utf-8").replace("rules 2\n", "rules 1\n")
+    head, result = text.rsplit("result ", 1)
+    words = result.split()
+    words[1] = str(int(words[1]) + 1)
+    finished.write_text(f"{head}result {' '.join(words)}\n", encoding="utf-8")
+    said = " ".join(run(finished).stdout.split())
+    assert "by those of today it ends otherwise." in said
+    assert as_json(finished)["stop"]["code"] == "wrong-result"
+
+
+def test_a_game_of_newer_rules_is_shown_as_far_as_we_know_them(running: Path) -> None:
+    text = running.read_text(encoding="utf-8").replace("rules 2\n", "rules 17\n")
+    running.write_text(text, encoding="utf-8")
+    assert as_json(running)["stop"] is None
+    running.write_text(f"{text}wolf flee\n", encoding="utf-8")
+    said = " ".join(run(running).stdout.split())
+    assert "newer rules (version 17): this program does not know move 61." in said
+    assert as_json(running)["at"] == 60

@@ -12,6 +12,7 @@ import typer
 from fimbul.bots import BOT_NAMES
 from fimbul.cli.terminal import LanguageOption, close_to, fail, speak
 from fimbul.cli.text.chronicle import Chronicle
+from fimbul.cli.text.outdated import stop_text
 from fimbul.cli.text.saver import Saver
 from fimbul.cli.text.saving import Saved, Unreadable, command, is_there, new_file, path_named, read
 from fimbul.cli.text.screen import Screen
@@ -108,6 +109,7 @@ def play(
     own = speak(language)
     named = named_seats(own, seat or [])
     bot = known_player(own, bot, BOT_NAMES)
+    goes_on = load is not None
     chosen_seed = random.SystemRandom().getrandbits(32) if seed is None else seed
     if load is None:
         clans = table_of(own, named, MAX_PLAYERS if players is None else players)
@@ -129,9 +131,12 @@ def play(
         saved = loaded(own, load)
         clans = [CLAN_NAMES[clan] for clan in saved.record.setup.clans]
         seated = resumed_seats(own, clans, saved, named, humans, bot)
-        journal, chronicle = begun(Journal(saved.record.setup), saved.record.moves)
+        journal, chronicle = begun(Journal(saved.record.setup), saved.moves)
+        if saved.stop is not None:
+            typer.echo(stop_text(own, saved.record, saved.stop), err=True)
+            load = None  # what it held after that move is lost nowhere: its file stays as it is
     path = file_of(own, load, save)
-    is_wanted = save is not None or load is not None or HUMAN in seated
+    is_wanted = save is not None or goes_on or HUMAN in seated
     saver = Saver(path, dict(zip(clans, seated, strict=True)), is_wanted=is_wanted)
     screen = Screen(own, is_fast=fast, is_shared=seated.count(HUMAN) > 1)
     words = Words(own, journal.state)

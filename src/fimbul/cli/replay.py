@@ -14,6 +14,7 @@ from fimbul.cli.terminal import JsonOption, LanguageOption, fail, page, speak
 from fimbul.cli.text import panels
 from fimbul.cli.text.chronicle import known_to
 from fimbul.cli.text.commands import whole_board
+from fimbul.cli.text.outdated import stop_text
 from fimbul.cli.text.saga_log import told
 from fimbul.cli.text.screen import one_line, put
 from fimbul.cli.text.words import Words
@@ -22,9 +23,10 @@ from fimbul.rules.cards import CARDS
 from fimbul.rules.cells import CLAN_NAMES
 from fimbul.rules.events import PUBLIC
 from fimbul.rules.plain import event_to_plain, view_to_plain
-from fimbul.rules.replay import replay as replayed
+from fimbul.rules.replay import replay_as_far_as_possible
 
 if TYPE_CHECKING:
+    from fimbul.cli.text.saving import Saved
     from fimbul.i18n import Messages
     from fimbul.rules.events import Event
     from fimbul.rules.record import Record
@@ -51,22 +53,24 @@ def replay(
 ) -> None:
     """Check a saved game and show its log and its board, at the end or after N moves."""
     own = speak(language)
-    record = loaded(own, file).record
+    saved = loaded(own, file)
+    record = saved.record
     total = len(record.moves)
-    moves = total if at is None else at
-    if not 0 <= moves <= total:
+    wanted = total if at is None else at
+    if not 0 <= wanted <= total:
         fail(own, own.text("replay-bad-move", moves=total))
+    moves = min(wanted, len(saved.moves))
     viewer = seat_number(own, record, seat)
     # Once a game is over nothing in it is a secret any more.
     is_open = seat is None and record.result is not None
     events: list[Event] = []
-    state = replayed(record, moves, events)
+    state = replay_as_far_as_possible(record, moves, events).state
     known = events if is_open else list(known_to(viewer, events))
     if as_json:
-        plain = as_plain(state, record, moves, viewer, known, is_open=is_open)
+        plain = as_plain(state, saved, moves, viewer, known, is_open=is_open)
         typer.echo(json.dumps(plain, ensure_ascii=False, indent=2))
     else:
-        show(own, str(file), state, record, moves, viewer, known, is_open=is_open)
+        show(own, str(file), state, saved, moves, viewer, known, is_open=is_open)
 
 
 def seat_number(own: Messages, record: Record, name: str | None) -> int:
@@ -83,7 +87,7 @@ def seat_number(own: Messages, record: Record, name: str | None) -> int:
 
 def as_plain(
     state: State,
-    record: Record,
+    saved: Saved,
     moves: int,
     viewer: int,
     known: list[Event],
@@ -92,8 +96,10 @@ def as_plain(
 ) -> dict[str, object]:
     """The moment as a JSON object. `hands` and `quests` are null unless the game is over.
 
-    An event that was meant for one clan says so in `only_for`.
+    An event that was meant for one clan says so in `only_for`. `stop` says why a game of other
+    rules than ours does not replay to its end, and at which move.
     """
+    record, stop = saved.record, saved.stop
     clans = [CLAN_NAMES[clan] for clan in state.clans]
     cards = {
         "hands": [[CARDS[card].slug for card in hand] for hand in state.hands],
@@ -103,6 +109,8 @@ def as_plain(
     return {
         "moves": len(record.moves),
         "at": moves,
+        "rules": record.rules,
+        "stop": None if stop is None else {"code": stop.code, "move": stop.move},
         "clans": clans,
         "result": glory,
         "events": [
@@ -121,7 +129,7 @@ def show(
     own: Messages,
     file: str,
     state: State,
-    record: Record,
+    saved: Saved,
     moves: int,
     viewer: int,
     known: list[Event],
@@ -132,8 +140,10 @@ def show(
     console = page()
     words = Words(own, state)
     seen = view(state, viewer)
-    heading = own.text("replay-heading", file=file, at=moves, moves=len(record.moves))
+    heading = own.text("replay-heading", file=file, at=moves, moves=len(saved.record.moves))
     put(console, one_line(heading))
+    if saved.stop is not None and moves == len(saved.moves):
+        put(console, Text(stop_text(own, saved.record, saved.stop), style="bold"))
     for line in told(known, words):
         put(console, line)
     console.print()

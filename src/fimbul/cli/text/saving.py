@@ -20,7 +20,8 @@ from typing import TYPE_CHECKING, Final
 from fimbul.rules.cells import CLAN_NAMES
 from fimbul.rules.errors import MalformedRecord
 from fimbul.rules.record import Record, record_from_text, record_to_text
-from fimbul.rules.replay import replay
+from fimbul.rules.replay import NOT_POSSIBLE, Stop, replay_as_far_as_possible
+from fimbul.rules.versions import RULES_VERSION
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -34,10 +35,21 @@ _SEATS: Final = re.compile(r"^# seats((?: [a-z]+=[a-z0-9-]+)+)$", re.MULTILINE)
 
 @dataclass(frozen=True)
 class Saved:
-    """A saved game: its record, and who played each clan, as far as it says."""
+    """A saved game: its record, and who played each clan, as far as it says.
+
+    ``stop`` says why a game of other rules does not replay to its end.
+    """
 
     record: Record
     players: dict[str, str]
+    stop: Stop | None = None
+
+    @property
+    def moves(self) -> list[tuple[int, int]]:
+        """The moves that can be played."""
+        if self.stop is None or self.stop.code != NOT_POSSIBLE:
+            return self.record.moves
+        return self.record.moves[: self.stop.move - 1]
 
 
 class Unreadable(Exception):
@@ -99,14 +111,20 @@ def write(path: Path, text: str) -> None:
 
 
 def read(path: Path) -> Saved:
-    """The saved game in a file, its moves checked. Raises ``Unreadable``."""
+    """The saved game in a file, its moves checked.
+
+    A game of other rules may stop before its end. Raises ``Unreadable``, also for a game of these
+    rules with a move that they do not know.
+    """
     text = text_in(path)
     try:
         record = record_from_text(text)
-        replay(record)
+        stop = replay_as_far_as_possible(record).stop
     except MalformedRecord as error:
         raise Unreadable("file-malformed", error.message) from error
-    return Saved(record, _players_in(text, record))
+    if stop is not None and record.rules == RULES_VERSION:
+        raise Unreadable("file-malformed", stop.message)
+    return Saved(record, _players_in(text, record), stop)
 
 
 def text_in(path: Path) -> str:

@@ -170,3 +170,5 @@ file-malformed = { $file } е повреден: { $reason }.
 replay-heading = { $file }: ход { $at } от { $moves }
 replay-running = Тук играта още не е свършила.
 replay-bad-move = Записът има { $moves } хода: --at е от 0 до { $moves }.
+stopped-otherwise = Тази игра е играна по по-стари правила (версия { $version }; променено оттогава: { $rules }): по днешните тя завършва другояче.
+stopped-newer = Тази игра е играна по по-нови правила (версия { $version }): тази програма не познава ход { $move }. По-нова го познава.

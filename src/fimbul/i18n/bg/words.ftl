@@ -50,3 +50,5 @@ cost = { $rage ->
     [0] безплатно
    *[other] { $rage } ярост
 }
+# A game that was played before a rule was mended, in the terminal and on the page.
+stopped-older = Тази игра е играна по по-стари правила (версия { $version }; променено оттогава: { $rules }): ход { $move } вече не е възможен.

@@ -174,3 +174,5 @@ replay-bad-move = Záznam má { $moves } { $moves ->
     [few] tahy
    *[other] tahů
 }: --at může být od 0 do { $moves }.
+stopped-otherwise = Tato hra se hrála podle starších pravidel (verze { $version }; od té doby změněno: { $rules }): podle dnešních končí jinak.
+stopped-newer = Tato hra se hrála podle novějších pravidel (verze { $version }): tento program tah { $move } nezná. Novější ano.

@@ -45,3 +45,5 @@ cost = { $rage ->
     [0] zdarma
    *[other] zuřivost −{ $rage }
 }
+# A game that was played before a rule was mended, in the terminal and on the page.
+stopped-older = Tato hra se hrála podle starších pravidel (verze { $version }; od té doby změněno: { $rules }): tah { $move } už není možný.

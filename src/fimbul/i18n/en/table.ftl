@@ -170,3 +170,5 @@ file-malformed = { $file } is broken: { $reason }.
 replay-heading = { $file }: move { $at } of { $moves }
 replay-running = The game is not over at this point.
 replay-bad-move = The record has { $moves } moves: --at goes from 0 to { $moves }.
+stopped-otherwise = This game was played by older rules (version { $version }; changed since: { $rules }): by those of today it ends otherwise.
+stopped-newer = This game was played by newer rules (version { $version }): this program does not know move { $move }. A newer one does.

@@ -43,3 +43,5 @@ cost = { $rage ->
     [0] free
    *[other] { $rage } rage
 }
+# A game that was played before a rule was mended, in the terminal and on the page.
+stopped-older = This game was played by older rules (version { $version }; changed since: { $rules }): move { $move } is no longer possible.

@@ -170,3 +170,5 @@ file-malformed = Plik { $file } jest uszkodzony: { $reason }.
 replay-heading = { $file }: ruch { $at } z { $moves }
 replay-running = W tym miejscu gra jeszcze trwa.
 replay-bad-move = Liczba ruchów w zapisie: { $moves }; --at przyjmuje wartości od 0 do { $moves }.
+stopped-otherwise = Tę grę rozegrano według starszych zasad (wersja { $version }; od tego czasu zmieniono: { $rules }): według dzisiejszych kończy się inaczej.
+stopped-newer = Tę grę rozegrano według nowszych zasad (wersja { $version }): ten program nie zna ruchu { $move }. Nowszy zna.

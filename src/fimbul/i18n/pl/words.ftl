@@ -44,3 +44,5 @@ cost = { $rage ->
     [0] za darmo
    *[other] { $rage } pkt szału
 }
+# A game that was played before a rule was mended, in the terminal and on the page.
+stopped-older = Tę grę rozegrano według starszych zasad (wersja { $version }; od tego czasu zmieniono: { $rules }): ruch { $move } nie jest już możliwy.

@@ -173,3 +173,5 @@ file-malformed = Файл { $file } повреждён: { $reason }.
 replay-heading = { $file }: ход { $at } из { $moves }
 replay-running = На этом месте игра ещё не окончена.
 replay-bad-move = Ходов в записи { $moves }: --at принимает от 0 до { $moves }.
+stopped-otherwise = Эта игра шла по прежним правилам (версия { $version }; с тех пор изменено: { $rules }): по нынешним она кончается иначе.
+stopped-newer = Эта игра шла по более новым правилам (версия { $version }): эта программа не знает хода { $move }. Новая знает.

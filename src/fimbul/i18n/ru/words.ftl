@@ -48,3 +48,5 @@ cost = { $rage ->
     [one] { $rage } ярость
    *[other] { $rage } ярости
 }
+# A game that was played before a rule was mended, in the terminal and on the page.
+stopped-older = Эта игра шла по прежним правилам (версия { $version }; с тех пор изменено: { $rules }): ход { $move } больше невозможен.
