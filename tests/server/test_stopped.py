@@ -292,7 +292,8 @@ def test_a_stopped_table_says_so_to_everybody(
         news = news_of(visitor, table, seat)
         assert news["table"]["stop"] == stop
         assert (news["table"]["status"], news["table"]["ended"]) == ("running", "")
-        assert news["decision"] == ""
+        assert news["decision"] == news["view"]["decision"]["kind"] == ""
+        assert news["view"]["decision"]["seats"] == news["view"]["decision"]["options"] == []
         assert not news["can_undo"]
         assert news["deadlines"] == [None, None]
         assert [step["is_set_aside"] for step in news["steps"]][-4:] == [False, True, True, True]

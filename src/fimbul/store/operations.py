@@ -64,10 +64,7 @@ class Operations:
 
     async def table(self, match_id: str) -> MatchRow | None:
         """The row of a match, if there is one."""
-        query = sa.select(schema.match).where(schema.match.c.id == match_id)
-        async with self._store.reading() as connection:
-            row = (await connection.execute(query)).mappings().first()
-        return row_from(row) if row is not None else None
+        return await self._store.row(match_id)
 
     async def delete(self, match_id: str, now: int) -> bool:
         """Remove a match with its log, holders, codes and archive; whether there was one."""

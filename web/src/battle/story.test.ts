@@ -8,7 +8,19 @@ let seq = 0;
 
 function step(...events: Happening[]): StepNews {
   seq += 1;
-  return { seq, at: 0, kind: "moved", seat: 0, chair: null, by: "player", chat: null, line: null, events, took_back: [] };
+  return {
+    seq,
+    at: 0,
+    kind: "moved",
+    seat: 0,
+    chair: null,
+    by: "player",
+    chat: null,
+    line: null,
+    events,
+    took_back: [],
+    is_set_aside: false,
+  };
 }
 
 const call: Happening = { event: "pillage-begins", seat: 1, province: "gimle" };

@@ -28,6 +28,7 @@ const steps = [
     line: null,
     events: events as StepNews["events"],
     took_back: [],
+    is_set_aside: false,
   }),
 );
 

@@ -19,6 +19,7 @@ function step(seq: number, rest: Partial<StepNews>): StepNews {
     line: null,
     events: [],
     took_back: [],
+    is_set_aside: false,
     ...rest,
   };
 }
@@ -74,6 +75,27 @@ describe("the saga", () => {
     expect(fold(steps).map((line) => plain(sentence(line, four)))).toEqual([
       "Wolf took a move back.",
       "Wolf invades Utgard with the leader.",
+    ]);
+  });
+
+  it("tells nothing of moves that were set aside, and who let the game go on", () => {
+    const invaded = [{ event: "invaded", seat: 0, figure: "leader", place: "gimle", source: "reserve" }] as Events;
+    const steps = [
+      step(1, { events: invaded }),
+      step(2, { is_set_aside: true }),
+      step(3, { kind: "said", chair: 1, chat: "what now?" }),
+      step(4, { kind: "resumed", chair: 1, took_back: [2] }),
+      step(5, { kind: "ended", chair: 0 }),
+    ];
+    expect(happened(steps).map((one) => one.seq)).toEqual([1, 3, 4, 5]);
+    expect(
+      fold(steps)
+        .filter((line) => line.kind !== "said")
+        .map((line) => plain(sentence(line, four))),
+    ).toEqual([
+      "Wolf invades Gimle with the leader.",
+      "player 1 lets the game go on from here.",
+      "player 0 ends the game here.",
     ]);
   });
 

@@ -50,8 +50,16 @@ interface Told {
 }
 
 /** Entries of the log that are no moves and worth a line. */
-type Aside = "said" | "left" | "returned" | "undone" | "ended" | "rematched";
-const ASIDES: readonly string[] = ["said", "left", "returned", "undone", "ended", "rematched"] satisfies Aside[];
+type Aside = "said" | "left" | "returned" | "undone" | "rematched" | "resumed" | "ended";
+const ASIDES: readonly string[] = [
+  "said",
+  "left",
+  "returned",
+  "undone",
+  "rematched",
+  "resumed",
+  "ended",
+] satisfies Aside[];
 
 export type Sort = "battle" | "move" | "card" | "glory" | "age" | "chat" | "table";
 
@@ -139,6 +147,7 @@ const SORTS: Record<EventName | Aside, Sort> = {
   undone: "table",
   ended: "table",
   rematched: "table",
+  resumed: "table",
 };
 
 /** Events that other lines, or the question that follows, tell well enough. */
@@ -226,10 +235,10 @@ export function withoutRemoved(steps: readonly StepNews[]): readonly StepNews[] 
   return gone.size === 0 ? steps : steps.map((step) => (gone.has(step.seq) ? { ...step, chat: "" } : step));
 }
 
-/** The steps without those that were taken back. */
+/** The steps without those that were taken back, or that nothing came of. */
 export function happened(steps: readonly StepNews[]): readonly StepNews[] {
   const gone = new Set(steps.flatMap((step) => step.took_back));
-  return gone.size === 0 ? steps : steps.filter((step) => !gone.has(step.seq));
+  return steps.filter((step) => !gone.has(step.seq) && !step.is_set_aside);
 }
 
 /** The lines that tell these steps. Rage that was just paid is told with what it is paid for, which
@@ -426,12 +435,14 @@ function marked(kind: Exclude<Line["kind"], "said">, line: Line, teller: Teller)
   switch (kind) {
     case "left":
     case "returned":
+    case "resumed":
       return t(`saga-${kind}`, { name: teller.nameOf(line.chair) });
+    case "ended":
+      return line.chair < 0 ? t("saga-ended") : t("saga-given-up", { name: teller.nameOf(line.chair) });
     case "undone":
       return t("saga-undone", { clan: clanText(line.seats[0] ?? -1, teller) });
-    case "ended":
     case "rematched":
-      return t(`saga-${kind}`);
+      return t("saga-rematched");
     default:
       return t(`log-${kind}`, argumentsOf(line, teller));
   }

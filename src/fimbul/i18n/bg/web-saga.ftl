@@ -74,6 +74,8 @@ saga-left = { $name } напуска. Играта поема заместник
 saga-returned = { $name } се върна.
 saga-ended = Операторът на този сървър приключи тази маса.
 saga-rematched = Сложена е маса за реванш.
+saga-resumed = { $name } продължава играта оттук.
+saga-given-up = { $name } прекратява играта тук.
 saga-said = { $name }: { $text }
 saga-chat-label = Кажи нещо на всички
 saga-chat-send = Изпрати
@@ -139,3 +141,23 @@ end-record-download = Изтегли записа
 end-board = Виж полето
 end-reopen = Крайният резултат
 end-front = Начална страница
+
+## A game that has stopped: a move in its log is not possible any more
+
+stopped-title = Играта спря
+stopped-ended-title = Играта беше прекратена
+stopped-over-title = Игра по стари правила
+stopped-move = По правилата ход { $move } от тази игра не е възможен.
+stopped-setup = По правилата тази игра не може да започне така, както е раздадена.
+stopped-choice = Всичко след него е запазено, но не се играе. Всеки играч може да продължи оттук или да прекрати играта; който е пръв, решава за всички.
+stopped-watch = Всичко след него е запазено, но не се играе. Сега играчите решават дали играта да продължи.
+stopped-resume = Продължи оттук
+stopped-end = Прекрати играта
+stopped-resume-sure = { $count ->
+    [one] Играта продължава оттук. Невъзможният ход се отменя завинаги.
+   *[other] Играта продължава оттук. Всичките { $count } хода от него нататък се отменят завинаги.
+}
+stopped-end-sure = Играта свършва със сегашната слава. Никой не печели.
+stopped-ended = Един от играчите прекрати играта тук; никой не спечели.
+stopped-over = Полето показва положението преди това. Играта завърши така: { $result }.
+stopped-glory = { $clan } { $glory }

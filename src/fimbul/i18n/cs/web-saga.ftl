@@ -76,6 +76,8 @@ saga-left = { $name } odchází. Dál hraje náhradník.
 saga-returned = { $name } je zpět.
 saga-ended = Správce tohoto serveru tento stůl ukončil.
 saga-rematched = Odveta je připravena.
+saga-resumed = { $name } nechává hru odtud pokračovat.
+saga-given-up = { $name } tu hru ukončuje.
 saga-said = { $name }: { $text }
 saga-chat-label = Napiš něco všem
 saga-chat-send = Odeslat
@@ -144,3 +146,24 @@ end-record-download = Stáhnout záznam
 end-board = Prohlédnout plán
 end-reopen = Konečný výsledek
 end-front = Úvodní stránka
+
+## A game that has stopped: a move in its log is not possible any more
+
+stopped-title = Hra se zastavila
+stopped-ended-title = Hra byla ukončena
+stopped-over-title = Hra podle starších pravidel
+stopped-move = Tah { $move } této hry není podle pravidel možný.
+stopped-setup = Podle pravidel nemůže tato hra tak, jak byla rozdána, vůbec začít.
+stopped-choice = Co přišlo po něm, zůstává uloženo, ale nehraje se. Kterýkoli hráč může odtud pokračovat, nebo hru ukončit; kdo je první, rozhodne za všechny.
+stopped-watch = Co přišlo po něm, zůstává uloženo, ale nehraje se. Teď hráči rozhodnou, zda hra bude pokračovat.
+stopped-resume = Pokračovat odtud
+stopped-end = Ukončit hru
+stopped-resume-sure = { $count ->
+    [one] Hra pokračuje odtud. Tah, který není možný, navždy propadá.
+    [few] Hra pokračuje odtud. Navždy propadají { $count } tahy počínaje tímto.
+   *[other] Hra pokračuje odtud. Navždy propadá { $count } tahů počínaje tímto.
+}
+stopped-end-sure = Hra skončí se slávou, jaká je teď. Nikdo nevyhraje.
+stopped-ended = Některý z hráčů tu hru ukončil; nikdo nevyhrál.
+stopped-over = Herní plán ukazuje stav před tím. Hra skončila takto: { $result }.
+stopped-glory = { $clan } { $glory }

@@ -74,6 +74,8 @@ saga-left = { $name } leaves. A stand-in plays on.
 saga-returned = { $name } is back.
 saga-ended = The operator of this server has ended this table.
 saga-rematched = A rematch is laid.
+saga-resumed = { $name } lets the game go on from here.
+saga-given-up = { $name } ends the game here.
 saga-said = { $name }: { $text }
 saga-chat-label = Say something to everybody
 saga-chat-send = Send
@@ -139,3 +141,23 @@ end-record-download = Download the record
 end-board = Look at the board
 end-reopen = The final result
 end-front = Front page
+
+## A game that has stopped: a move in its log is not possible any more
+
+stopped-title = The game has stopped
+stopped-ended-title = The game was ended
+stopped-over-title = A game of older rules
+stopped-move = By the rules, move { $move } of this game is not possible.
+stopped-setup = By the rules, this game cannot begin as it was dealt.
+stopped-choice = What came after it is kept, but not played. Any player may go on from here or end the game; whoever is first decides for all.
+stopped-watch = What came after it is kept, but not played. Now the players decide whether the game goes on.
+stopped-resume = Go on from here
+stopped-end = End the game
+stopped-resume-sure = { $count ->
+    [one] Play goes on from here. The move that is not possible is void for good.
+   *[other] Play goes on from here. The { $count } moves from there on are void for good.
+}
+stopped-end-sure = The game ends with its glory as it stands. Nobody wins.
+stopped-ended = A player ended the game here; nobody has won.
+stopped-over = The board shows how it stood before that. The game ended with { $result }.
+stopped-glory = { $clan } { $glory }

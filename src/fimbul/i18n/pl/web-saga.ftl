@@ -76,6 +76,8 @@ saga-left = { $name } odchodzi od stołu. Dalej gra zastępca.
 saga-returned = { $name } wraca do gry.
 saga-ended = Operator tego serwera zakończył ten stół.
 saga-rematched = Rewanż już rozłożony.
+saga-resumed = { $name } wznawia grę od tego miejsca.
+saga-given-up = { $name } kończy tu grę.
 saga-said = { $name }: { $text }
 saga-chat-label = Powiedz coś wszystkim
 saga-chat-send = Wyślij
@@ -147,3 +149,24 @@ end-record-download = Pobierz zapis
 end-board = Obejrzyj planszę
 end-reopen = Wynik końcowy
 end-front = Strona główna
+
+## A game that has stopped: a move in its log is not possible any more
+
+stopped-title = Gra się zatrzymała
+stopped-ended-title = Gra została zakończona
+stopped-over-title = Gra według starszych zasad
+stopped-move = Według zasad ruch { $move } tej gry nie jest możliwy.
+stopped-setup = Według zasad tej gry nie da się zacząć tak, jak ją rozdano.
+stopped-choice = To, co było dalej, jest zachowane, ale nie jest rozgrywane. Każdy z graczy może grać dalej stąd albo zakończyć grę; kto pierwszy, ten decyduje za wszystkich.
+stopped-watch = To, co było dalej, jest zachowane, ale nie jest rozgrywane. Teraz gracze decydują, czy gra potoczy się dalej.
+stopped-resume = Graj dalej stąd
+stopped-end = Zakończ grę
+stopped-resume-sure = { $count ->
+    [one] Gra toczy się dalej stąd. Niemożliwy ruch przepada na zawsze.
+    [few] Gra toczy się dalej stąd. { $count } ruchy, począwszy od tego, przepadają na zawsze.
+   *[other] Gra toczy się dalej stąd. { $count } ruchów, począwszy od tego, przepada na zawsze.
+}
+stopped-end-sure = Gra kończy się z chwałą taką, jaka jest teraz. Nikt nie wygrywa.
+stopped-ended = Ktoś z graczy zakończył tu grę; nikt nie wygrał.
+stopped-over = Plansza pokazuje stan sprzed tego ruchu. Gra skończyła się tak: { $result }.
+stopped-glory = { $clan } { $glory }
