@@ -27,7 +27,7 @@ PACKAGES := web/node_modules/.ready
 
 .DEFAULT_GOAL := help
 .PHONY: help play web test test-web test-plain test-compiled check format bench bench-compare \
-        bench-memory compiled wheel strength screenshots golden leaks timing crash load referee \
+        bench-memory compiled wheel strength screenshots golden leaks timing fairness crash load referee \
         lock clean
 
 help: ## list the targets
@@ -110,6 +110,9 @@ leaks: $(VENV)/.ready ## play 200 games over the wire and look for what leaks; t
 
 timing: $(VENV)/.ready ## play against bots and ask whether their times tell something; 10 minutes
 	$(VENV)/bin/python -m bench.timing --games 6
+
+fairness: $(VENV)/.ready ## let one address open 40 tables of norns, and time what others get; 3 minutes
+	$(VENV)/bin/python -m bench.fairness
 
 crash: $(VENV)/.ready ## kill the server 200 times on each database while people play; 20 minutes
 	$(VENV)/bin/python -m tests.server.crash --kills 200

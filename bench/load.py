@@ -153,14 +153,20 @@ def free_port() -> int:
 
 
 @contextlib.contextmanager
-def server(database: str, processes: int, log: Path) -> Iterator[tuple[int, list[int]]]:
+def server(
+    database: str, processes: int, log: Path, is_limited: bool = False
+) -> Iterator[tuple[int, list[int]]]:
     """A server on a free port: the port, and the ids of the processes that serve."""
     port = free_port()
     program = Path(sys.executable).with_name("fimbul")
     with log.open("wb") as words:
         process = subprocess.Popen(
             [program, "serve", "--port", str(port), "--workers", str(processes)],
-            env={**os.environ, "FIMBUL_DATABASE": database, "FIMBUL_LIMITS": "off"},
+            env={
+                **os.environ,
+                "FIMBUL_DATABASE": database,
+                "FIMBUL_LIMITS": "on" if is_limited else "off",
+            },
             stdout=words,
             stderr=words,
         )

@@ -123,10 +123,10 @@ def by_question(answers: Iterable[Answer]) -> dict[tuple[str, str], list[Answer]
 # --- games over real connections ------------------------------------------------------------------
 
 
-def play(http: httpx.Client, rng: Random) -> list[Answer]:
-    """Play a game against one bot of each level, by chance and at once."""
-    options = {"players": 4, "seats": "as-seated", "is_public": False}
-    body = {"options": options, "name": "Ask", "bots": list(LEVELS), "starts": True}
+def play(http: httpx.Client, bots: Sequence[str], rng: Random) -> list[Answer]:
+    """Play a game against bots, by chance and at once."""
+    options = {"players": len(bots) + 1, "seats": "as-seated", "is_public": False}
+    body = {"options": options, "name": "Ask", "bots": list(bots), "starts": True}
     at = f"/tables/{http.post('/tables', json=body).raise_for_status().json()['table']}"
     after, decided = 0, ""
     steps: list[dict[str, Any]] = []
@@ -145,7 +145,7 @@ def play(http: httpx.Client, rng: Random) -> list[Answer]:
             body = {"seat": 0, "decision": decided, "move": move}
             http.post(f"{at}/moves", json=body).raise_for_status()
     record = record_from_text(http.get(f"{at}/saga").raise_for_status().text)
-    levels = ["", *LEVELS]
+    levels = ["", *bots]
     seen = [
         Seen(step["at"], before["at"], step["by"], levels[step["seat"]])
         for before, step in pairwise(steps)
@@ -157,6 +157,7 @@ def play(http: httpx.Client, rng: Random) -> list[Answer]:
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.timing", description=__doc__)
     parser.add_argument("--games", type=int, default=4)
+    parser.add_argument("--bots", nargs="+", default=LEVELS, help="their levels")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args(arguments)
     rng = Random(options.seed)
@@ -171,7 +172,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
             ) as http:
                 for number in range(options.games):
                     print(f"game {number + 1} of {options.games} …", file=sys.stderr, flush=True)
-                    answers += play(http, rng)
+                    answers += play(http, options.bots, rng)
     cores, load = os.cpu_count(), os.getloadavg()[0]
     print(f"fimbul.rules: {build()}, {cores} cores, load {load:.1f}, {options.games} games\n")
     print(f"{'level':<8}{'decision':<20}{'answers':>8}{'no choice':>10}{'AUC':>8}{'chance':>8}")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bench import load
+from bench import fairness, load, timing
 from bench.__main__ import main
 from bench.measure import VERBS
 from tests.conftest import build_of_rules_modules
@@ -46,3 +46,24 @@ def test_the_load_test_plays_and_tells(
     assert 0 < told["everyone"]["p50"] <= told["everyone"]["p99"]
     assert told["refused"] == 0
     assert "to everyone, p99, ms" in capsys.readouterr().out
+
+
+def test_the_measure_of_fairness_plays_and_tells(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("bench.fairness.BEFORE", 1.0)
+    found = tmp_path / "fairness.json"
+    fairness.main(["--tables", "2", "--seconds", "4", "--json", str(found)])
+    calm, crowded = json.loads(found.read_text(encoding="utf-8"))
+    assert (calm["tables_of_norns"], crowded["tables_of_norns"]) == (0, 2)
+    for told in (calm, crowded):
+        assert told["thrall_answers"] > 0
+        assert told["thrall"]["p99"] >= told["thrall"]["p50"] > 0
+    assert calm["crowd_answers_a_second"] == 0
+    assert "thrall: p99, ms" in capsys.readouterr().out
+
+
+def test_the_measure_of_timing_plays_and_tells(capsys: pytest.CaptureFixture[str]) -> None:
+    timing.main(["--games", "1", "--bots", "thrall", "random", "karl"])
+    out = capsys.readouterr().out
+    assert "late-card" in out or "battle-card" in out or "march-figures" in out

@@ -35,6 +35,8 @@ LONGEST: Final = 20.0
 """Seconds after which chance decides in place of a bot."""
 LONGEST_WAIT: Final = 4.0
 """Seconds after which a bot that waits for a worker to search decides at a glance."""
+SEARCHING_NICENESS: Final = 5
+"""The server and quick bots come before those that search, which have a time limit anyway."""
 AT_A_GLANCE: Final = "karl"
 """Who decides then."""
 
@@ -48,8 +50,12 @@ def think(level: str, view: View, seed: int, seconds: float) -> str:
     return move_text(move)
 
 
-def _begin() -> None:
-    """A worker ends with its server, however that ends, and not before."""
+def _begin(niceness: int) -> None:
+    """A worker ends with its server, however that ends, and not before.
+
+    A nice one leaves the processor to others, where they want it at the same time.
+    """
+    os.nice(niceness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     server = parent_process()
     assert server is not None
@@ -74,14 +80,18 @@ class Choice:
 class Crew:
     """Worker processes of one kind, and the lane before them."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, niceness: int = 0) -> None:
         self.lane = Lane(workers)
         self._workers = workers
+        self._niceness = niceness
         self._executor = self._pool()
 
     def _pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(
-            self._workers, mp_context=get_context("spawn"), initializer=_begin
+            self._workers,
+            mp_context=get_context("spawn"),
+            initializer=_begin,
+            initargs=(self._niceness,),
         )
 
     def warm_up(self) -> None:
@@ -126,7 +136,7 @@ class Thinkers:
 
     def __init__(self, searching: int) -> None:
         self.quick = self.crew_type(1)
-        self.searching = self.crew_type(searching)
+        self.searching = self.crew_type(searching, SEARCHING_NICENESS)
 
     def warm_up(self) -> None:
         """Start workers before they are needed."""
