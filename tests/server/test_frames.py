@@ -16,7 +16,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from fimbul.server import connections, sockets
+from fimbul.server import connections, door, sockets
 from fimbul.server import stream as stream_module
 from fimbul.server.identity import COOKIE
 from fimbul.server.limits import Limit
@@ -261,6 +261,28 @@ def test_who_does_not_read_an_answer_is_cut(
         wait_for(lambda: not guards(server))
         with pytest.raises(ConnectionError):
             read_all(connection)
+
+
+@pytest.mark.usefixtures("little_room")
+def test_little_of_a_large_answer_waits_for_its_reader(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "UNREAD", 1_000)
+    with socket.socket() as connection:
+        connection.settimeout(PATIENCE)
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1)
+        connection.connect(("127.0.0.1", server.port))
+        connection.sendall(b"GET /api/docs/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n")
+        wait_for(lambda: guards(server))
+        (guard,) = guards(server)
+        assert 0 < guard.transport.get_write_buffer_size() <= door.PIECE + 4096
+        with connection.makefile("rb") as answer:
+            size = 0
+            while (line := answer.readline().strip().lower()) != b"":
+                if line.startswith(b"content-length: "):
+                    size = int(line.partition(b": ")[2])
+            assert size > 2 * door.PIECE
+            assert json.loads(answer.read(size))["openapi"]
 
 
 @pytest.mark.usefixtures("little_room")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import os
 import signal
 import time
@@ -19,7 +18,6 @@ import pytest
 from fimbul.rules import View, draw_setup, move_text, new_game, next_seat, view
 from fimbul.server import thinking
 from fimbul.server.keys import new_secret
-from fimbul.server.memory import collect_now_and_then
 from fimbul.server.thinking import Crew, Thinkers
 from tests.server.processes import PATIENCE, serving
 
@@ -218,14 +216,3 @@ def test_workers_end_with_a_server_that_is_killed(sqlite_url: str, tmp_path: Pat
         while any(is_alive(pid) for pid in workers):
             assert time.monotonic() < end, "a worker has outlived its server"
             time.sleep(0.02)
-
-
-async def test_the_collector_is_given_back_as_it_was() -> None:
-    before = gc.get_threshold()
-    task = asyncio.create_task(collect_now_and_then())
-    await asyncio.sleep(0)
-    assert gc.get_threshold()[2] > 1_000
-    task.cancel()
-    await asyncio.gather(task, return_exceptions=True)
-    assert gc.get_threshold() == before
-    assert gc.get_freeze_count() == 0

@@ -8,7 +8,7 @@ Every answer, errors and files included, leaves with the same strict headers.
 import asyncio
 import json
 import logging
-from collections.abc import MutableMapping
+from collections.abc import Iterator, MutableMapping
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Any, Final, cast
@@ -24,6 +24,8 @@ log = logging.getLogger(__name__)
 
 BODY_PATIENCE: Final = 10.0
 """Seconds for a body to arrive."""
+PIECE: Final = 64 * 1024
+"""Bytes of an answer that are handed on at once."""
 DEADLINE: Final = 12.0
 """Seconds within which a request is answered, besides those that it asks to wait."""
 _DEADLINE: Final = "fimbul_deadline"
@@ -111,9 +113,6 @@ class Door:
                     message["headers"] = [*message.get("headers", ()), *own]
                 case "websocket.accept":
                     passage.is_accepted = True
-                case "websocket.close" if not passage.is_accepted:
-                    await turn_away(facts, answer, _why_not_accepted(passage, message))
-                    return
                 case "websocket.close":
                     passage.status = message["code"]
             await send(message)
@@ -121,7 +120,11 @@ class Door:
         async def answer_in_time(message: Any) -> None:
             if message["type"] in ("http.response.start", "websocket.accept"):
                 deadline.reschedule(None)  # how long it is read is up to who reads
-            await answer(message)
+            if message["type"] == "websocket.close" and not passage.is_accepted:
+                await turn_away(facts, answer, _why_not_accepted(passage, message))
+                return
+            for piece in _pieces(message):
+                await answer(piece)
 
         async def listen() -> Any:
             if facts["type"] != "http" or passage.is_body_complete:
@@ -203,6 +206,18 @@ async def turn_away(scope: Facts | Scope, send: Any, refused: Refused) -> None:
     kind = "http.response" if scope["type"] == "http" else "websocket.http.response"
     await send({"type": f"{kind}.start", "status": refused.status, "headers": headers})
     await send({"type": f"{kind}.body", "body": body, "more_body": False})
+
+
+def _pieces(message: Facts) -> Iterator[Facts]:
+    """A message; a large body in pieces, so that little of it waits for who reads slowly."""
+    body = message.get("body", b"")
+    if message["type"] != "http.response.body" or len(body) <= PIECE:
+        yield message
+        return
+    for start in range(0, len(body), PIECE):
+        is_last = start + PIECE >= len(body)
+        more = message.get("more_body", False) or not is_last
+        yield {**message, "body": body[start : start + PIECE], "more_body": more}
 
 
 def _why_not_accepted(passage: Passage, close: Facts) -> Refused:

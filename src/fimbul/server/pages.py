@@ -6,6 +6,7 @@ compressed siblings beside the files, and a browser that understands them gets t
 """
 
 import re
+from functools import lru_cache
 from hashlib import blake2b
 from importlib.resources import files
 from pathlib import Path
@@ -76,13 +77,14 @@ def _found(folder: Path, name: str) -> Path:
 def _answer(request: AnyRequest, path: Path, keeping: str) -> Response[bytes]:
     """A file in the encoding that the browser likes best, or nothing if it has it already."""
     understood = _understood(_list(request, "accept-encoding"))
-    body, encoding = path.read_bytes(), ""
+    chosen, encoding = path, ""
     for name, ending in ENCODINGS.items():
         sibling = path.with_name(path.name + ending)
         if name in understood and sibling.is_file():
-            body, encoding = sibling.read_bytes(), name
+            chosen, encoding = sibling, name
             break
-    tag = f'"{blake2b(body, digest_size=12).hexdigest()}"'
+    found = chosen.stat()
+    body, tag = _read(chosen, found.st_mtime_ns, found.st_size)
     headers = {"cache-control": keeping, "etag": tag, "vary": "accept-encoding"}
     known = [text.removeprefix("W/") for text in _list(request, "if-none-match")]
     if tag in known or "*" in known:
@@ -90,6 +92,13 @@ def _answer(request: AnyRequest, path: Path, keeping: str) -> Response[bytes]:
     if encoding:
         headers["content-encoding"] = encoding
     return Response(body, headers=headers, media_type=MEDIA_TYPES[path.suffix])
+
+
+@lru_cache(maxsize=512)
+def _read(path: Path, changed_at: int, size: int) -> tuple[bytes, str]:
+    """A file and its tag, once for all who ask until it changes: many may wait for it at once."""
+    body = path.read_bytes()
+    return body, f'"{blake2b(body, digest_size=12).hexdigest()}"'
 
 
 def _list(request: AnyRequest, name: str) -> list[str]:

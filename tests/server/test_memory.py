@@ -1,0 +1,73 @@
+"""What viewers leave in circles is taken away, also when many come and go."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import weakref
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from fimbul.server import memory
+from fimbul.server.memory import collect_now_and_then, resident
+from tests.server.hubs import until
+
+pytestmark = pytest.mark.anyio
+
+
+class Circle:
+    """Something that only the collector takes away."""
+
+    def __init__(self) -> None:
+        self.own = self
+
+
+@asynccontextmanager
+async def collecting() -> AsyncIterator[None]:
+    task = asyncio.create_task(collect_now_and_then())
+    await asyncio.sleep(0)
+    try:
+        yield
+    finally:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+
+async def test_the_collector_is_given_back_as_it_was() -> None:
+    before = gc.get_threshold()
+    async with collecting():
+        assert gc.get_threshold()[2] > 1_000
+    assert gc.get_threshold() == before
+    assert gc.get_freeze_count() == 0
+
+
+async def test_a_process_that_has_grown_is_looked_through(monkeypatch: pytest.MonkeyPatch) -> None:
+    size = [100 * 1024 * 1024]
+    looks: list[int] = []
+
+    def measured() -> int:
+        looks.append(size[0])
+        return size[0]
+
+    monkeypatch.setattr(memory, "resident", measured)
+    monkeypatch.setattr(memory, "LOOK", 0.001)
+    async with collecting():
+        gc.disable()  # the young rounds would find it
+        try:
+            left = weakref.ref(Circle())
+            await until(lambda: len(looks) > 5)
+            assert left() is not None
+            size[0] += memory.GROWTH + 1
+            await until(lambda: left() is None)
+            again = weakref.ref(Circle())
+            looks.clear()
+            await until(lambda: len(looks) > 5)
+            assert again() is not None
+        finally:
+            gc.enable()
+
+
+def test_the_size_of_the_process_is_known() -> None:
+    assert resident() == 0 or 10**6 < resident() < 10**12
