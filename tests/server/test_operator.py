@@ -10,15 +10,18 @@ from pathlib import Path
 
 import httpx
 import pytest
+import sqlalchemy as sa
 from typer.testing import CliRunner, Result
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from fimbul.cli.app import app
+from fimbul.match.chain import findings
 from fimbul.server.app import Settings
 from fimbul.server.identity import COOKIE
 from fimbul.server.keys import hash_of
-from fimbul.store import Operations, open_store
+from fimbul.store import Operations, open_store, schema
 from tests.server.running import PATIENCE, Json, Running, Visitor, Watching, running, wait_for
+from tests.store.logs import add
 
 PLAIN = {"players": 2, "drafts_first_age": False, "seats": "as-seated"}
 
@@ -221,6 +224,54 @@ def test_a_removed_line_is_in_no_answer_any_more(
     assert admin(url, "remove-line", table, line, "--yes").exit_code == 1
     assert admin(url, "remove-line", table, 1, "--yes").exit_code == 1
     assert admin(url, "remove-line", "nowhere", 1, "--yes").exit_code == 1
+
+
+def test_the_text_of_a_removed_line_is_not_in_the_file_any_more(
+    sqlite_url: str, tmp_path: Path
+) -> None:
+    """Nor in what SQLite keeps beside it, while the server has it open."""
+    with (
+        running(tmp_path, settings=Settings(sqlite_url, is_limited=False)) as server,
+        server.visitor() as ask,
+        server.visitor() as embla,
+    ):
+        table = game(ask, embla)
+        line = ask.do(f"/tables/{table}/chat", {"chair": 0, "text": "Zwietracht"})["seq"]
+        files = list(tmp_path.glob("matches.sqlite*"))
+        assert any(b"Zwietracht" in file.read_bytes() for file in files)
+        order(sqlite_url, "remove-line", table, line, "--yes")
+        wait_for(lambda: not any(b"Zwietracht" in file.read_bytes() for file in files))
+        ask.do(f"/tables/{table}/chat", {"chair": 0, "text": "Name"})
+        order(sqlite_url, "delete", table, "--yes")
+        wait_for(lambda: not any(b"Embla" in file.read_bytes() for file in files))
+
+
+def test_a_log_whose_line_was_removed_is_still_sealed(
+    server: Running, url: str, ask: Visitor, embla: Visitor
+) -> None:
+    table = game(ask, embla)
+    line = ask.do(f"/tables/{table}/chat", {"chair": 0, "text": "hail"})["seq"]
+    order(url, "remove-line", table, line, "--yes")
+    order(url, "end", table, "--yes")
+    stored = server.call(server.hub.store.stored(table))
+    assert all(each.hash for each in stored)
+    assert findings(stored, line + 2) == []
+
+
+def test_a_damaged_log_can_be_deleted_and_says_so(url: str) -> None:
+    async def make() -> None:
+        async with open_store(url) as store:
+            await add(store)
+            async with store.writing() as connection:
+                await connection.execute(sa.update(schema.entry).values(body="{"))
+
+    asyncio.run(make())
+    assert json.loads(admin(url, "tables", "--json").stdout)[0]["who"] == []
+    for command in (("show", "one"), ("end", "one", "--yes"), ("remove-line", "one", 1, "--yes")):
+        result = admin(url, *command)
+        assert result.exit_code == 1
+        assert "cannot be read" in result.stderr
+    order(url, "delete", "one", "--yes")
 
 
 # --- blocks ---------------------------------------------------------------------------------------

@@ -156,7 +156,8 @@ def show(
         row = await operations.table(match_id)
         if row is None:
             raise Nothing(own.text("admin-no-table", table=match_id))
-        return details(row, await store.read(match_id), await store.holders(match_id))
+        log = await readable(own, match_id, store.read(match_id))
+        return details(row, log, await store.holders(match_id))
 
     found = on_operations(own, database, work)
     if as_json:
@@ -202,13 +203,29 @@ def remove_line(
 
     match_id = table_of(table)
     be_sure(is_sure, own.text("admin-line-sure", table=match_id, line=line))
+
+    async def work(store: Store, operations: Operations, now: int) -> int:
+        seq = await refusing(own, match_id, remove(store, match_id, line, now))
+        await operations.scrub()
+        return seq
+
     seq = on_operations(
         own,
         database,
-        lambda store, _, now: refusing(own, match_id, remove(store, match_id, line, now)),
+        work,
     )
     record: dict[str, object] = {"table": match_id, "line": line, "entry": seq}
     done(as_json, record, own.text("admin-line-done", line=line))
+
+
+async def readable(own: Messages, match_id: str, work: Awaitable[T]) -> T:
+    """What comes of work with a log. Raises ``Nothing`` when that is damaged."""
+    from msgspec import MsgspecError
+
+    try:
+        return await work
+    except (MsgspecError, ValueError):
+        raise Nothing(own.text("admin-damaged", table=match_id)) from None
 
 
 async def refusing(own: Messages, match_id: str, work: Awaitable[int]) -> int:
@@ -217,7 +234,7 @@ async def refusing(own: Messages, match_id: str, work: Awaitable[int]) -> int:
     from fimbul.server.hub import NoSuchTable
 
     try:
-        return await work
+        return await readable(own, match_id, work)
     except NoSuchTable:
         raise Nothing(own.text("admin-no-table", table=match_id)) from None
     except NoSuchLine:
@@ -242,6 +259,7 @@ def delete(
     async def work(store: Store, operations: Operations, now: int) -> None:
         if not await operations.delete(match_id, now):
             raise Nothing(own.text("admin-no-table", table=match_id))
+        await operations.scrub()
 
     on_operations(own, database, work)
     done(as_json, {"table": match_id}, own.text("admin-delete-done", table=match_id))

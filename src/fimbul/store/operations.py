@@ -96,6 +96,15 @@ class Operations:
                     deleted += 1
         return deleted
 
+    async def scrub(self) -> None:
+        """Overwrite what was removed, where SQLite still has it in its write-ahead log.
+
+        What somebody is just reading stays for now, and goes with a later checkpoint.
+        """
+        if not self._store.is_shared:
+            async with self._store.reading() as connection:
+                await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+
     # --- who is kept out ------------------------------------------------------------------------
 
     async def block(self, subject: str, until: int, why: str, now: int) -> None:

@@ -41,27 +41,35 @@ def subject_text(subject: str) -> str:
 
 
 def listed(row: MatchRow) -> dict[str, Any]:
-    """A table of a list."""
-    info = msgspec.json.decode(row.summary, type=TableInfo)
+    """A table of a list; nobody sits at one whose summary is damaged."""
+    info = _info_of(row)
+    chairs = info.chairs if info is not None else []
     return {
         "id": row.id,
         "status": row.status,
-        "ended": info.ended,
+        "ended": info.ended if info is not None else "",
         "is_public": row.is_public,
-        "who": [chair.name or chair.bot for chair in info.chairs if chair.name or chair.bot],
-        "players": info.options.players,
-        "age": info.age,
+        "who": [chair.name or chair.bot for chair in chairs if chair.name or chair.bot],
+        "age": info.age if info is not None else 0,
         "entries": row.seq,
         "created_at": row.created_at,
         "updated_at": row.updated_at,
     }
 
 
+def _info_of(row: MatchRow) -> TableInfo | None:
+    try:
+        return msgspec.json.decode(row.summary, type=TableInfo)
+    except msgspec.MsgspecError:
+        return None
+
+
 def details(
     row: MatchRow, log: Sequence[Logged], holders: Sequence[tuple[int, str]]
 ) -> dict[str, Any]:
     """A table with its chairs, the devices that hold them, and its chat."""
-    info = msgspec.json.decode(row.summary, type=TableInfo)
+    info = _info_of(row)
+    seated = info.chairs if info is not None else []
     chairs = [
         {
             "chair": number,
@@ -71,20 +79,21 @@ def details(
             "is_away": chair.is_away,
             "visitors": sorted(held[:FINGERPRINT] for at, held in holders if at == number),
         }
-        for number, chair in enumerate(info.chairs)
+        for number, chair in enumerate(seated)
     ]
     chat = [
         {
             "line": logged.seq,
             "at": logged.at,
             "chair": logged.entry.chair,
-            "name": info.chairs[logged.entry.chair].name,
+            "name": seated[logged.entry.chair].name if seated else "",
             "text": logged.entry.text,
         }
         for logged in log
         if isinstance(logged.entry, Said)
     ]
-    return {**listed(row), "rematch": info.rematch, "chairs": chairs, "chat": chat}
+    rematch = info.rematch if info is not None else ""
+    return {**listed(row), "rematch": rematch, "chairs": chairs, "chat": chat}
 
 
 def print_tables(console: Console, own: Messages, rows: Sequence[MatchRow]) -> None:
@@ -97,7 +106,7 @@ def print_tables(console: Console, own: Messages, rows: Sequence[MatchRow]) -> N
         found = listed(row)
         grid.add_row(
             found["id"],
-            own.text(f"admin-status-{found['ended'] or found['status']}"),
+            _status(own, found),
             ", ".join(found["who"]),
             str(found["age"] or ""),
             str(found["entries"]),
@@ -108,8 +117,7 @@ def print_tables(console: Console, own: Messages, rows: Sequence[MatchRow]) -> N
 
 def print_details(console: Console, own: Messages, found: dict[str, Any]) -> None:
     """Print a table."""
-    state = own.text(f"admin-status-{found['ended'] or found['status']}")
-    console.print(Text(found["id"], style="bold"), Text(state))
+    console.print(Text(found["id"], style="bold"), Text(_status(own, found)))
     console.print(
         own.text(
             "admin-show-log",
@@ -147,8 +155,15 @@ def print_blocks(console: Console, own: Messages, blocks: Sequence[Block]) -> No
     console.print(grid)
 
 
+def _status(own: Messages, found: dict[str, Any]) -> str:
+    return own.text(f"admin-status-{'ended' if found['ended'] else found['status']}")
+
+
 def _grid(own: Messages, *columns: str) -> Table:
+    """An empty grid; what is copied from it, or is a time, stays in one piece."""
     grid = Table(box=None, pad_edge=False)
+    whole = ("id", "changed", "line", "at", "blocked", "since", "until")
     for column in columns:
-        grid.add_column(own.text(f"admin-column-{column}"), overflow="fold")
+        name = own.text(f"admin-column-{column}")
+        grid.add_column(name, overflow="fold", no_wrap=column in whole)
     return grid

@@ -2,6 +2,7 @@
 
 admin-unknown-status = { $status } не е състояние на маса; те са: { $known }
 admin-no-table = няма маса { $table }
+admin-damaged = дневникът на масата { $table } не може да се прочете; може да се изтрие
 admin-no-such-line = този запис не е ред от чата или текстът му вече е премахнат
 admin-game-over = масата вече е приключила
 admin-bad-time = { $time } не е време: кажи 30m, 12h, 7d или 4w, и не повече от десет години
@@ -38,7 +39,7 @@ admin-removed = (премахнато)
 admin-status-open = чака играчи
 admin-status-running = играе се
 admin-status-finished = завършила
-admin-status-operator = приключена от оператора
+admin-status-ended = приключена предсрочно
 admin-column-id = маса
 admin-column-status = състояние
 admin-column-who = кой

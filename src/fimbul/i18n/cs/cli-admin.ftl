@@ -2,6 +2,7 @@
 
 admin-unknown-status = { $status } není stav stolu; možné jsou: { $known }
 admin-no-table = stůl { $table } neexistuje
+admin-damaged = záznam stolu { $table } nelze přečíst; dá se smazat
 admin-no-such-line = tento záznam není řádek chatu, nebo jeho text už byl odstraněn
 admin-game-over = stůl už skončil
 admin-bad-time = { $time } není doba: zadej 30m, 12h, 7d nebo 4w, nejvýš deset let
@@ -40,7 +41,7 @@ admin-removed = (odstraněno)
 admin-status-open = čeká na hráče
 admin-status-running = hraje se
 admin-status-finished = dohráno
-admin-status-operator = ukončeno správcem
+admin-status-ended = předčasně ukončeno
 admin-column-id = stůl
 admin-column-status = stav
 admin-column-who = kdo

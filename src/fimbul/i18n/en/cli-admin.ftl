@@ -2,6 +2,7 @@
 
 admin-unknown-status = { $status } is no status of a table; these are: { $known }
 admin-no-table = there is no table { $table }
+admin-damaged = the log of the table { $table } cannot be read; it can be deleted
 admin-no-such-line = that entry is no line of chat, or its text was removed already
 admin-game-over = the table is over already
 admin-bad-time = { $time } is no time: say 30m, 12h, 7d or 4w, and no more than ten years
@@ -38,7 +39,7 @@ admin-removed = (removed)
 admin-status-open = open
 admin-status-running = running
 admin-status-finished = finished
-admin-status-operator = ended by the operator
+admin-status-ended = ended early
 admin-column-id = table
 admin-column-status = status
 admin-column-who = who

@@ -2,6 +2,7 @@
 
 admin-unknown-status = { $status } nie jest stanem stołu; są to: { $known }
 admin-no-table = nie ma stołu { $table }
+admin-damaged = zapisu stołu { $table } nie da się odczytać; można go usunąć
 admin-no-such-line = ten wpis nie jest linią czatu albo jego tekst już usunięto
 admin-game-over = stół jest już zakończony
 admin-bad-time = { $time } nie jest czasem: podaj 30m, 12h, 7d lub 4w, najwyżej dziesięć lat
@@ -40,7 +41,7 @@ admin-removed = (usunięto)
 admin-status-open = czeka na graczy
 admin-status-running = w toku
 admin-status-finished = zakończona gra
-admin-status-operator = zakończony przez operatora
+admin-status-ended = zakończony przedwcześnie
 admin-column-id = stół
 admin-column-status = stan
 admin-column-who = kto

@@ -2,6 +2,7 @@
 
 admin-unknown-status = { $status } — не состояние стола; они такие: { $known }
 admin-no-table = стола { $table } нет
+admin-damaged = журнал стола { $table } не читается; его можно удалить
 admin-no-such-line = эта запись — не строка чата, или её текст уже удалён
 admin-game-over = этот стол уже завершён
 admin-bad-time = { $time } — не срок: укажи 30m, 12h, 7d или 4w, не больше десяти лет
@@ -40,7 +41,7 @@ admin-removed = (удалено)
 admin-status-open = ждёт игроков
 admin-status-running = идёт игра
 admin-status-finished = игра окончена
-admin-status-operator = завершён оператором
+admin-status-ended = завершён досрочно
 admin-column-id = стол
 admin-column-status = состояние
 admin-column-who = кто
