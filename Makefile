@@ -27,8 +27,8 @@ PACKAGES := web/node_modules/.ready
 
 .DEFAULT_GOAL := help
 .PHONY: help play web test test-web test-plain test-compiled check format bench bench-compare \
-        bench-memory compiled wheel strength screenshots golden leaks timing fairness crash load referee \
-        lock clean
+        bench-memory compiled wheel strength screenshots golden leaks timing fairness crash load \
+        hostile referee lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -127,6 +127,9 @@ referee: $(VENV)/.ready ## judge GAMES=100000 games by the written rules, in WOR
 	    $(MAKE) --no-print-directory compiled && python=$(COMPILED)/bin/python || exit 1; \
 	fi; \
 	$$python -m tests.referee --games $(GAMES) --workers $(WORKERS)
+
+hostile: $(VENV)/.ready ## attack a server with hostile and unread sockets and measure; 2 minutes
+	$(VENV)/bin/python -m bench.hostile
 
 golden: $(VENV)/.ready ## play the golden games anew; read the difference before committing it
 	$(VENV)/bin/python -m tests.regenerate_golden
