@@ -67,6 +67,17 @@ def test_every_seal_that_was_published_is_found_again() -> None:
     assert at[-1] == len(record.moves)
 
 
+def test_a_game_that_the_operator_ended_can_be_checked_too() -> None:
+    table = play_on(committed(3), moves=40)
+    published = table.match.seal
+    table.take(table.match.end("operator"))
+    record = record_from_text(record_to_text(table.match.record()))
+    assert record.result is None
+    found = verdict_on(record, table.match.commitment, published)
+    assert found.code == "fair"
+    assert 0 < (found.sealed_moves or 0) <= 40
+
+
 def test_a_record_without_a_commitment_says_so() -> None:
     record = play_on(committed(2, salt="")).match.record()
     assert verdict_on(record) == Verdict("no-commitment")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Route
@@ -34,7 +35,11 @@ def note(person: Person, table: str, commitment: str, seal: str) -> None:
 
 def published(person: Person, table: str) -> tuple[str, str]:
     """The commitment and the seal of a game, asked past the page."""
-    news = person.context.request.get(f"/api/tables/{table}/news").json()
+    seq = 0
+    news: dict[str, Any] = {"is_complete": False}
+    while not news["is_complete"]:
+        news = person.context.request.get(f"/api/tables/{table}/news?after={seq}").json()
+        seq = news["seq"]
     return news["table"]["commitment"], news["seal"]
 
 

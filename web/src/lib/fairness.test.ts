@@ -72,6 +72,7 @@ describe("what is noted", () => {
     expect(noted("one")).toBeNull();
     note("one", news("running", "deal", "deal"));
     note("one", news("running", "another deal", "seal 1"));
+    note("one", news("running", "deal", ""));
     note("two", news("running", "other", "other"));
     note("one", news("finished", "deal", "seal 2"));
     expect(noted("one")).toEqual({ table: "one", commitment: "deal", seal: "seal 1" });

@@ -33,10 +33,11 @@ export function noted(table: string): Noted | null {
   return read().find((receipt) => receipt.table === table) ?? null;
 }
 
-/** Keep what the news of a running game publish. The first commitment is never replaced. */
+/** Keep what the news of a running game publish. The first commitment is never replaced; news that
+ *  are not complete have no seal. */
 export function note(table: string, news: News): void {
   const { status, commitment } = news.table;
-  if (status !== "running" || commitment === "") return;
+  if (status !== "running" || commitment === "" || news.seal === "") return;
   const known = noted(table);
   if (known?.seal === news.seal) return;
   const receipt = { table, commitment: known?.commitment ?? commitment, seal: news.seal };
