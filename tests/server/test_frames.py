@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import json
 import secrets
 import socket
+import struct
 import threading
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import InvalidStatus
@@ -18,6 +21,7 @@ from websockets.typing import Origin
 
 from fimbul.server import connections, door, sockets
 from fimbul.server import stream as stream_module
+from fimbul.server.access import viewer_seat
 from fimbul.server.identity import COOKIE
 from fimbul.server.limits import Limit
 from fimbul.server.sockets import Allowance
@@ -37,6 +41,16 @@ def frame(first: int, payload: bytes = b"", is_masked: bool = True) -> bytes:
     return bytes([first, head[0] | 0x80]) + head[1:] + b"\x00\x00\x00\x00" + payload
 
 
+def handshake(server: Running, table: str) -> bytes:
+    """A request to become a WebSocket."""
+    key = base64.b64encode(secrets.token_bytes(16)).decode()
+    return (
+        f"GET /api/tables/{table}/stream HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
+        "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        f"Sec-WebSocket-Key: {key}\r\n\r\n"
+    ).encode()
+
+
 @contextmanager
 def raw_stream(server: Running, table: str, room: int = 0) -> Iterator[socket.socket]:
     """A connection that has just become a WebSocket, in the hands of a stranger.
@@ -48,12 +62,7 @@ def raw_stream(server: Running, table: str, room: int = 0) -> Iterator[socket.so
         if room:
             connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room)
         connection.connect(("127.0.0.1", server.port))
-        key = base64.b64encode(secrets.token_bytes(16)).decode()
-        connection.sendall(
-            f"GET /api/tables/{table}/stream HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
-            "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-            f"Sec-WebSocket-Key: {key}\r\n\r\n".encode()
-        )
+        connection.sendall(handshake(server, table))
         answer = b""
         while b"\r\n\r\n" not in answer:
             answer += connection.recv(1)
@@ -324,6 +333,35 @@ def test_whoever_vanishes_is_forgotten(server: Running, ask: Visitor, embla: Vis
             stack.enter_context(raw_stream(server, table))
         wait_for(lambda: len(server.hub.tables[table].watchers) == 5)
     wait_for(lambda: is_quiet(server, table))
+
+
+def test_who_goes_before_being_accepted_is_nobodys_failure(
+    server: Running,
+    ask: Visitor,
+    embla: Visitor,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    table = begin(ask, embla)
+    ask.http.close()
+    embla.http.close()
+    wait_for(lambda: not len(server.places))
+    told: list[bool] = []
+
+    async def wait_and_see(*asked: Any) -> int:
+        seat = await viewer_seat(*asked)
+        while len(server.places):
+            await asyncio.sleep(0.01)
+        told.append(True)
+        return seat
+
+    monkeypatch.setattr(stream_module, "viewer_seat", wait_and_see)
+    with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as connection:
+        connection.sendall(handshake(server, table))
+        wait_for(lambda: len(server.places) == 1)
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    wait_for(lambda: told and is_quiet(server, table))
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 
 
 def test_a_viewer_who_does_not_read_holds_up_nobody_and_piles_up_nothing(

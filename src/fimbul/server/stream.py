@@ -47,8 +47,8 @@ async def stream(
             opened = await open_for_news(socket, table, after)
             own = await viewer_seat(socket, opened, seat)
             await _serve(socket, opened, own, after)
-    except WebSocketDisconnect:
-        pass
+    except (WebSocketDisconnect, OSError):
+        pass  # the viewer has gone: that is how ASGI says it
     except Exception as error:  # noqa: BLE001  (as for every other route)
         status, code, _ = told_and_logged(error)
         await socket.close(REFUSED + status, code)
