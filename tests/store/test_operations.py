@@ -8,7 +8,7 @@ import pytest
 import sqlalchemy as sa
 
 from fimbul.match.entries import LineRemoved, Logged, Reclaimed, Said
-from fimbul.store import Append, Conflict, Operations, Store, Transfer
+from fimbul.store import Append, Conflict, Operations, Store, Transfer, schema
 from fimbul.store.notices import LIFE
 from fimbul.store.schema import metadata
 from tests.store.logs import add, created, log_of, row, said
@@ -170,6 +170,24 @@ async def test_the_text_of_a_removed_line_is_nowhere(store: Store, is_packed: bo
     kept = await everything(store)
     assert "Zwist" not in kept
     assert "Eintracht" in kept
+
+
+async def test_the_rest_of_a_packed_log_stays_word_for_word(store: Store) -> None:
+    """The hash chain is over the words, however an entry was spelled when it was written."""
+    await add(store, status="finished")
+    await store.append(row(seq=2, status="finished"), said(2, "Zwist"))
+    await store.append(row(seq=3, status="finished"), said(3))
+    spelled = '{ "entry": "said", "chair": 0, "text": "\\u00c6gir" }'
+    async with store.writing() as connection:
+        is_third = schema.entry.c.seq == 3
+        await connection.execute(sa.update(schema.entry).where(is_third).values(body=spelled))
+    await store.archive(100, now=1000)
+    before = await store.stored("one")
+    await remove(store, 2, 4)
+    after = await store.stored("one")
+    assert (after[0], after[2]) == (before[0], before[2])
+    assert after[2].body == spelled
+    assert after[1].hash == before[1].hash
 
 
 async def test_a_line_said_since_a_match_was_packed_can_be_removed(store: Store) -> None:

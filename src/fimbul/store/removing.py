@@ -1,13 +1,12 @@
 """Taking things out of the database for good: the text of a line of chat, a whole match."""
 
-import zlib
-
-import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from fimbul.match.chain import Stored
 from fimbul.match.entries import Said, entry_from_json, entry_to_json, without_text
 from fimbul.store import schema
+from fimbul.store.packing import pack, unpack
 
 
 async def remove_text(connection: AsyncConnection, match_id: str, line: int) -> None:
@@ -25,18 +24,12 @@ async def remove_text(connection: AsyncConnection, match_id: str, line: int) -> 
     is_log = archive.c.match_id == match_id
     packed = await connection.scalar(sa.select(archive.c.log).where(is_log))
     if packed is not None:
-        blanked = zlib.compress(_without_line(zlib.decompress(packed), line), 9)
-        await connection.execute(sa.update(archive).where(is_log).values(log=blanked))
+        log = [_without_text(stored) if stored.seq == line else stored for stored in unpack(packed)]
+        await connection.execute(sa.update(archive).where(is_log).values(log=pack(log)))
 
 
-def _without_line(packed: bytes, line: int) -> bytes:
-    """The log without the text; all else stays word for word, since hashes were made of it."""
-    log = msgspec.json.decode(packed, type=list[dict[str, msgspec.Raw]])
-    for logged in log:
-        if int(bytes(logged["seq"])) == line:
-            body = bytes(logged["entry"]).decode()
-            logged["entry"] = msgspec.Raw(_blank(body).encode())
-    return msgspec.json.encode(log)
+def _without_text(stored: Stored) -> Stored:
+    return stored._replace(body=_blank(stored.body))
 
 
 def _blank(body: str) -> str:

@@ -3,14 +3,12 @@
 import asyncio
 import logging
 import secrets
-import zlib
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 import asyncpg
-import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -38,6 +36,7 @@ from fimbul.store.database import (
 )
 from fimbul.store.migrate import upgrade
 from fimbul.store.notices import announce
+from fimbul.store.packing import STORED, pack_match, stored_from, unpack
 from fimbul.store.removing import remove_text
 
 log = logging.getLogger(__name__)
@@ -332,12 +331,12 @@ class Store:
     async def stored(self, match_id: str, after: int = 0) -> list[Stored]:
         """The same, word for word as they are kept."""
         query = (
-            sa.select(*_STORED)
+            sa.select(*STORED)
             .where(schema.entry.c.match_id == match_id, schema.entry.c.seq > after)
             .order_by(schema.entry.c.seq)
         )
         async with self.reading() as connection:
-            found = [_stored(*row) for row in await connection.execute(query)]
+            found = [stored_from(*row) for row in await connection.execute(query)]
             if found and found[0].seq == after + 1:
                 return found
             packed = await connection.scalar(
@@ -345,7 +344,7 @@ class Store:
             )
         if packed is None:
             return found
-        return [stored for stored in _unpack(packed) if stored.seq > after] + found
+        return [stored for stored in unpack(packed) if stored.seq > after] + found
 
     async def ids(self, after: str = "", limit: int = 500) -> Sequence[str]:
         """The ids of all matches, in their order, from the one that follows an id."""
@@ -553,37 +552,9 @@ class Store:
             mine = sa.select(table.c.id).where(table.c.id == match_id, is_old)
             async with self.writing() as connection:
                 if await connection.scalar(mine.with_for_update(skip_locked=True)) is not None:
-                    await self._archive(connection, match_id, now)
+                    await pack_match(connection, match_id, now)
                     packed += 1
         return packed
-
-    async def _archive(self, connection: AsyncConnection, match_id: str, now: int) -> None:
-        entry = schema.entry
-        query = sa.select(*_STORED).where(entry.c.match_id == match_id).order_by(entry.c.seq)
-        packed = _pack([_stored(*row) for row in await connection.execute(query)])
-        await connection.execute(
-            sa.insert(schema.archive).values(match_id=match_id, archived_at=now, log=packed)
-        )
-        await connection.execute(sa.delete(entry).where(entry.c.match_id == match_id))
-        await connection.execute(
-            sa.update(schema.match).where(schema.match.c.id == match_id).values(is_archived=True)
-        )
-
-
-class _Packed(msgspec.Struct):
-    """``Logged`` as it lies in the archive: the entry word for word as it was stored."""
-
-    seq: int
-    at: int
-    entry: msgspec.Raw
-    hash: str = ""
-
-
-_STORED = (schema.entry.c.seq, schema.entry.c.at, schema.entry.c.body, schema.entry.c.hash)
-
-
-def _stored(seq: int, at: int, body: str, known: str | None) -> Stored:
-    return Stored(seq, at, body, known or "")
 
 
 def row_from(row: sa.RowMapping) -> MatchRow:
@@ -598,19 +569,6 @@ def row_from(row: sa.RowMapping) -> MatchRow:
         row["due_at"],
         row["summary"],
     )
-
-
-def _pack(log: list[Stored]) -> bytes:
-    packed = [
-        _Packed(stored.seq, stored.at, msgspec.Raw(stored.body.encode()), stored.hash)
-        for stored in log
-    ]
-    return zlib.compress(msgspec.json.encode(packed), 9)
-
-
-def _unpack(packed: bytes) -> list[Stored]:
-    log = msgspec.json.decode(zlib.decompress(packed), type=list[_Packed])
-    return [Stored(entry.seq, entry.at, bytes(entry.entry).decode(), entry.hash) for entry in log]
 
 
 @asynccontextmanager
