@@ -14,6 +14,7 @@ from fimbul.i18n import messages
 from fimbul.rules import View, move_text, view
 from fimbul.rules.flow import DECISION_NAMES
 from tests.cli.positions import POSITIONS
+from tests.scenario import Scenario
 
 COLUMNS = 80
 
@@ -209,3 +210,18 @@ def test_the_second_pick_of_two_shows_the_first() -> None:
     assert "pick 2 of 6" in shown
     first = words.plain(words.card(seen.packs[0][-1][1][0]))
     assert f"Kept so far: {first}" in shown
+
+
+@pytest.mark.parametrize("horns", [5, 6])
+@pytest.mark.card("friggas-sacrifice")
+def test_a_sacrifice_that_gains_nothing_is_warned_of_T3(horns: int) -> None:
+    scenario = Scenario(age=3).upgrade("wolf", "friggas-sacrifice")
+    scenario.at("wolf", "gimle", "leader", warriors=2).steps("wolf", 6, 6, horns)
+    game = scenario.start()
+    seen, words = view(game.state, 0), Words(messages("en"), game.state)
+    warning = "for nothing: your stats are full"
+    menu = menu_of(seen, words)
+    (entry,) = [entry for entry in menu.entries if "acrifice two" in entry.label]
+    labels = [entry.label, *(label(seen, words, move) for move in entry.moves)]
+    assert [warning in text for text in labels] == [horns == 6] * len(labels)
+    assert len(labels) == 3

@@ -189,8 +189,20 @@ export function moveLabel(view: PlainView, option: Option): string {
   if (replaced !== null) {
     return t("move-upgrade-replace", { ...args, replaced: cardName(replaced) });
   }
+  if (isInVain(view, option)) return t("move-sacrifice-in-vain", args);
   const answer = `move-${verb}-${view.decision.kind}`;
   return t(ANSWERS.find((key) => key === answer) ?? `move-${verb}`, args);
+}
+
+/** A sacrifice that gains nothing: all my stats are full. */
+export function isInVain(view: PlainView, { verb }: Pick<Option, "verb">): boolean {
+  const own = view.seats[view.seat];
+  const tracks = TRACKS[view.edition];
+  return (
+    verb === "sacrifice" &&
+    own !== undefined &&
+    (["rage", "axes", "horns"] as const).every((stat) => own.steps[stat] === tracks[stat].length)
+  );
 }
 
 function moveArguments(view: PlainView, option: Option): Arguments {

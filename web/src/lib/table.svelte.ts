@@ -7,6 +7,7 @@ import type { Accepted, Mine, News, StepNews } from "../generated/api";
 import { ask, askUntilAnswered, changeTable, Refusal, showTable } from "./api";
 import { Chooser } from "./chooser.svelte";
 import { Connection, type Link } from "./connection";
+import { isInVain } from "./labels";
 import { note } from "./fairness";
 import { parseOptions, type Option } from "./moves";
 import { dwell } from "./pacing";
@@ -203,7 +204,8 @@ export class Table {
   #asksFirst(option: Option): boolean {
     const own = this.view?.seats[this.seat];
     const givesUpRage = option.verb === "pass" && this.view?.decision.kind === "action";
-    return settings.confirm || (givesUpRage && own !== undefined && own.rage > 0);
+    const isInVainHere = this.view !== null && isInVain(this.view, option);
+    return settings.confirm || isInVainHere || (givesUpRage && own !== undefined && own.rage > 0);
   }
 
   /** Send a move; the same one is sent again until the server has answered. */

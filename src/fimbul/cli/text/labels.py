@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Final
 from fimbul.cli.text.board import supported_by
 from fimbul.cli.text.saga_log import stat_value
 from fimbul.rules.board import FIRST_FJORD
-from fimbul.rules.cells import BASE, CARD, KINDS, NO_CARD, PROVINCE
+from fimbul.rules.cells import ALL_STATS, BASE, CARD, KINDS, NO_CARD, PROVINCE
 from fimbul.rules.costs import move_cost
 from fimbul.rules.draft import KEPT, cards_a_round
 from fimbul.rules.figures import LEADER, WARRIOR
+from fimbul.rules.gains import stats_to_raise
 from fimbul.rules.moves import (
     FIELD_1,
     FIELD_2,
@@ -18,6 +19,7 @@ from fimbul.rules.moves import (
     FIELDS,
     V_INVADE,
     V_QUEST,
+    V_SACRIFICE,
     V_UPGRADE,
     VERB,
     VERB_NAMES,
@@ -87,9 +89,16 @@ def label(view: View, words: Words, move: int) -> str:
     key = f"move-{verb}-{view.decision}"
     if VERB[move] == V_UPGRADE and replaced_by(view, move) != NO_CARD:
         key = "move-upgrade-replace"
+    elif is_in_vain(view, move):
+        key = "move-sacrifice-in-vain"
     elif not words.own.has(key):
         key = f"move-{verb}"
     return words.own.text(key, **label_arguments(view, words, move))
+
+
+def is_in_vain(view: View, move: int) -> bool:
+    """Whether it is a sacrifice that gains nothing: all stats are full (T3)."""
+    return VERB[move] == V_SACRIFICE and not stats_to_raise(view, view.seat, ALL_STATS)
 
 
 def label_arguments(view: View, words: Words, move: int) -> dict[str, str | int]:

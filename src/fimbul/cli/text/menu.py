@@ -13,7 +13,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from fimbul.cli.text.board import fjords_grid, provinces_grid
-from fimbul.cli.text.labels import label, label_arguments, question
+from fimbul.cli.text.labels import is_in_vain, label, label_arguments, question
 from fimbul.cli.text.panels import cards_grid
 from fimbul.rules.board import PROVINCES
 from fimbul.rules.cards import BATTLE, CARDS
@@ -137,7 +137,10 @@ def _group_of(move: int) -> tuple[int, int]:
 
 def _group_label(view: View, words: Words, moves: Sequence[int]) -> str:
     args = label_arguments(view, words, moves[0])
-    return words.own.text(f"group-{VERB_NAMES[VERB[moves[0]]]}", count=len(moves), **args)
+    key = f"group-{VERB_NAMES[VERB[moves[0]]]}"
+    if is_in_vain(view, moves[0]):
+        key = "group-sacrifice-in-vain"
+    return words.own.text(key, count=len(moves), **args)
 
 
 # --- on the screen --------------------------------------------------------------------------------

@@ -59,6 +59,7 @@ move-join = Включи се с { $pieces } от { $province }
 move-spare = Спаси { $pieces }
 move-spare-keep-one-figure = Остави { $pieces }
 move-sacrifice = Пожертвай { $pieces } в { $place }
+move-sacrifice-in-vain = Пожертвай { $pieces } в { $place } – напразно: показателите ти са на най-високото ниво
 move-raise = { $stat }: от { $value } на { $next }
 move-count = Брои се за +{ $amount }
 
@@ -74,4 +75,5 @@ group-pillage = Плячкосай ({ $count ->
 group-challenge = Плячкосай отново ({ $cost })
 group-upgrade = Изиграй „{ $card }“ ({ $cost })
 group-sacrifice = Пожертвай две фигури (+1 ниво)
+group-sacrifice-in-vain = Пожертвай две фигури – напразно: показателите ти са на най-високото ниво
 group-found = Кое имаш предвид?

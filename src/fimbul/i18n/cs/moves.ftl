@@ -59,6 +59,7 @@ move-join = Přidat se z provincie { $province }: { $pieces }
 move-spare = Zachránit: { $pieces }
 move-spare-keep-one-figure = Ponechat: { $pieces }
 move-sacrifice = Oběť: { $pieces } – { $place }
+move-sacrifice-in-vain = Oběť: { $pieces } – { $place } – nadarmo: tvé vlastnosti jsou na nejvyšším stupni
 move-raise = { $stat }: { $value } → { $next }
 move-count = Počítat jako +{ $amount }
 
@@ -75,4 +76,5 @@ group-pillage = Plenění ({ $count } { $count ->
 group-challenge = Plenění znovu ({ $cost })
 group-upgrade = Vylepšení: { $card } ({ $cost })
 group-sacrifice = Oběť: dvě figurky (+1 stupeň vlastnosti)
+group-sacrifice-in-vain = Oběť: dvě figurky – nadarmo: tvé vlastnosti jsou na nejvyšším stupni
 group-found = Co z toho myslíš?

@@ -17,12 +17,13 @@ decide-hint-quest-as-battle = S tvým vylepšením může bojovat i úkol. Karta
 decide-hint-late-card = Karty s bílým kruhem lze ještě přidat. Pak vítězí nejvyšší součet; shoda zahubí všechny.
 decide-hint-keep-one-figure = Každému klanu v bitvě zůstane jen jedna figurka.
 decide-hint-protection = Po jedné figurce, dokud máš zuřivost.
-decide-hint-flight = Uprchnout může vždy, jen ne před obětí.
+decide-hint-flight = Uprchnout může před vším kromě oběti, pokud není v Yggdrasilu.
 decide-hint-keep-played-cards = Vítěz bitvy zahrané karty odhazuje. Tyto se ti mohou vrátit do ruky.
 decide-hint-raise-stat = Zuřivost je na akce, sekery jsou sláva za vyhrané bitvy, rohy udávají, kolik smíš mít figurek. Vysoké stupně dávají na konci slávu.
 decide-hint-leader-move = Po plenění smí jít dál do sousedící provincie, kde je místo, bez zuřivosti.
 decide-hint-blessing = Po tvých padlých zbylo místo: jeden válečník smí přijít hned.
 decide-hint-sacrifice = Obě jdou do Valhally a jedna z tvých vlastností stoupne o stupeň.
+decide-hint-sacrifice-in-vain = Obě jdou do Valhally a to je vše: tvé vlastnosti jsou na nejvyšším stupni.
 decide-hint-save-card = Schovat si lze jen jednu kartu. Pak se vyplatí úkoly a přijde Ragnarök.
 
 ## What others are deciding

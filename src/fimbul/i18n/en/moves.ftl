@@ -59,6 +59,7 @@ move-join = Join with { $pieces } from { $province }
 move-spare = Save { $pieces }
 move-spare-keep-one-figure = Keep { $pieces }
 move-sacrifice = Give up { $pieces } in { $place }
+move-sacrifice-in-vain = Give up { $pieces } in { $place } – for nothing: your stats are full
 move-raise = { $stat }: from { $value } to { $next }
 move-count = It counts +{ $amount }
 
@@ -71,4 +72,5 @@ group-pillage = Pillage ({ $count } provinces)
 group-challenge = Pillage again ({ $cost })
 group-upgrade = Play { $card } ({ $cost })
 group-sacrifice = Sacrifice two figures (+1 stat)
+group-sacrifice-in-vain = Sacrifice two figures – for nothing: your stats are full
 group-found = Which do you mean?

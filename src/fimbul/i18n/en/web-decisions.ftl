@@ -17,12 +17,13 @@ decide-hint-quest-as-battle = Your upgrade lets a quest fight. Either way the ca
 decide-hint-late-card = Cards with a white disc may still be added. Then the highest total wins; a tie kills everybody.
 decide-hint-keep-one-figure = Every clan in the battle keeps one figure only.
 decide-hint-protection = One figure at a time, as long as you have rage.
-decide-hint-flight = She may always escape, except from a sacrifice.
+decide-hint-flight = She may flee from anything but a sacrifice, as long as she is not in Yggdrasil.
 decide-hint-keep-played-cards = The winner of a battle discards the cards played. These may come back to your hand.
 decide-hint-raise-stat = Rage is for actions, axes are glory for battles won, horns are how many figures you may have. High steps pay glory at the end.
 decide-hint-leader-move = After his pillage he may go on to an adjacent province that has room, free of rage.
 decide-hint-blessing = Your fallen leave room: one warrior may come at once.
 decide-hint-sacrifice = Both go to Valhalla, and one of your stats goes up a step.
+decide-hint-sacrifice-in-vain = Both go to Valhalla, and that is all: every one of your stats is full.
 decide-hint-save-card = Only one card can be kept. Quests pay next, then Ragnarök comes.
 
 ## What others are deciding

@@ -65,6 +65,7 @@ move-join = Wyślij { $pieces } z prowincji { $province }
 move-spare = Ocal { $pieces }
 move-spare-keep-one-figure = Zostaw { $pieces }
 move-sacrifice = Poświęć { $pieces } – { $place }
+move-sacrifice-in-vain = Poświęć { $pieces } – { $place } – na próżno: twoje cechy są na najwyższym poziomie
 move-raise = { $stat }: z { $value } na { $next }
 move-count = Liczy się jako +{ $amount }
 
@@ -77,4 +78,5 @@ group-pillage = Plądrowanie (prowincje do wyboru: { $count })
 group-challenge = Ponowne plądrowanie ({ $cost })
 group-upgrade = Rozwinięcie: { $card } ({ $cost })
 group-sacrifice = Poświęć dwie figurki (+1 poziom cechy)
+group-sacrifice-in-vain = Poświęć dwie figurki – na próżno: twoje cechy są na najwyższym poziomie
 group-found = Co masz na myśli?

@@ -17,12 +17,13 @@ decide-hint-quest-as-battle = Twoje rozwinięcie pozwala walczyć wyprawą. Tak 
 decide-hint-late-card = Można jeszcze dołożyć kartę z białym krążkiem. Potem wygrywa najwyższa suma, a remis zabija wszystkich.
 decide-hint-keep-one-figure = Każdemu klanowi w bitwie zostaje tylko jedna figurka.
 decide-hint-protection = Po jednej figurce, dopóki starcza szału.
-decide-hint-flight = Może uciec zawsze, tylko nie przed ofiarą.
+decide-hint-flight = Może uciec przed wszystkim oprócz ofiary, o ile nie jest w Yggdrasilu.
 decide-hint-keep-played-cards = Zwycięzca bitwy odrzuca zagrane karty. Te mogą wrócić na twoją rękę.
 decide-hint-raise-stat = Szał opłaca akcje, topory to chwała za wygrane bitwy, rogi to limit twoich figurek. Wysokie poziomy dają chwałę na koniec.
 decide-hint-leader-move = Po plądrowaniu może przejść, nie płacąc szału, do sąsiadującej prowincji, w której jest miejsce.
 decide-hint-blessing = Polegli zostawili miejsce: jeden wojownik może przyjść od razu.
 decide-hint-sacrifice = Obie trafią do Walhalli, a jedna z twoich cech wzrośnie o poziom.
+decide-hint-sacrifice-in-vain = Obie trafią do Walhalli i to wszystko: twoje cechy są na najwyższym poziomie.
 decide-hint-save-card = Zachować można tylko jedną kartę. Teraz nagrody za wyprawy, potem Ragnarök.
 
 ## What others are deciding

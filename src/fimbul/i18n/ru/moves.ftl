@@ -61,6 +61,7 @@ move-join = Послать на битву: { $pieces } из провинции 
 move-spare = Спасти: { $pieces }
 move-spare-keep-one-figure = Сохранить: { $pieces }
 move-sacrifice = Жертва: { $pieces }, { $place }
+move-sacrifice-in-vain = Жертва: { $pieces }, { $place } — впустую: все параметры на последней ступени
 move-raise = { $stat }: с { $value } до { $next }
 move-count = Считать за +{ $amount }
 
@@ -77,4 +78,5 @@ group-pillage = Разграбление ({ $count ->
 group-challenge = Повторное разграбление ({ $cost })
 group-upgrade = Улучшение: «{ $card }» ({ $cost })
 group-sacrifice = Жертва: две фигурки (+1 ступень параметра)
+group-sacrifice-in-vain = Жертва: две фигурки — впустую: все параметры на последней ступени
 group-found = Какой ход ты имеешь в виду?
