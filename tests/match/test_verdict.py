@@ -8,6 +8,7 @@ from fimbul.match.deal import commitment_of
 from fimbul.match.verdict import Verdict, verdict_on
 from fimbul.rules import MalformedRecord, Proof, Record, record_from_text, record_to_text
 from tests.match.test_deal import SALT, committed, play_on
+from tests.match.test_stopping import stopped_at
 
 
 @pytest.fixture(scope="module")
@@ -76,6 +77,19 @@ def test_a_game_that_the_operator_ended_can_be_checked_too() -> None:
     found = verdict_on(record, table.match.commitment, published)
     assert found.code == "fair"
     assert 0 < (found.sealed_moves or 0) <= 40
+
+
+def test_a_game_that_stopped_and_went_on_can_be_checked_too() -> None:
+    """Another rule made a move impossible; what was set aside is in no seal of the record."""
+    table = stopped_at(play_on(committed(2), moves=60), 30)
+    commitment = table.match.commitment
+    assert len(table.match.seals) == 31
+    table.take(table.match.go_on(0))
+    published = table.match.seal
+    play_on(table, seed=3)
+    record = table.match.record()
+    assert verdict_on(record, commitment, published) == Verdict("fair", 30)
+    assert table.log[-1].hash == table.match.last_hash
 
 
 def test_a_record_without_a_commitment_says_so() -> None:
