@@ -41,6 +41,14 @@ async def test_another_process_takes_over_when_the_lease_ends(store: Store, othe
     assert await ids(other, 100 + LEASE) == ["one"]
 
 
+async def test_a_lease_of_a_process_whose_clock_is_a_second_ahead_is_kept(
+    store: Store, other: Store
+) -> None:
+    await add(store, due_at=50)
+    assert await ids(store, 1_100) == ["one"]
+    assert await ids(other, 100) == []
+
+
 async def test_a_lease_of_a_process_whose_clock_is_an_hour_ahead_keeps_nobody_away(
     store: Store, other: Store
 ) -> None:

@@ -398,11 +398,11 @@ class Store:
 
         What was never taken up comes first, then what was taken up longest ago. So matches that
         keep somebody busy for long are no obstacle to the others, however many they are. A lease
-        that ends later than any taken now would end was taken by a process whose clock is ahead.
-        It keeps nobody away: that process may be gone.
+        that ends much later than any taken now was taken by a process whose clock is ahead. It
+        keeps nobody away: that process may be gone.
         """
         table = schema.match
-        is_leased = table.c.leased_until.between(now + 1, now + LEASE)
+        is_leased = table.c.leased_until.between(now + 1, now + 2 * LEASE)
         due = (
             sa.select(table.c.id, table.c.due_at)
             .where(table.c.due_at <= now, ~is_leased)
