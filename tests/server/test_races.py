@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from fimbul.match.entries import Left, Moved, Returned, Said, Sat, Started, Undone
+from fimbul.match.entries import Left, Logged, Moved, Returned, Said, Sat, Started, Undone
 from fimbul.match.errors import MatchError
 from fimbul.match.match import Match, fold
 from fimbul.match.options import LiveClock, TableOptions
@@ -432,6 +432,32 @@ async def test_what_was_written_before_the_connection_broke_is_written_once(
         match = await agrees(hub, table)
         assert match.steps[seq - 1].logged.entry == Said(0, "hello")
         assert sum(s.logged.entry == Said(0, "hello") for s in match.steps) == 1
+        listener.stop()
+
+
+async def test_what_was_written_before_the_database_went_away_is_told_when_it_is_back(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody asks for anything meanwhile: they wait for the bot that has moved already."""
+    async with hub_on(database_url) as hub:
+        gate = Gate(hub.store)
+        table = await lay(hub, turn_options())
+        opened = await hub.open(table)
+        listener, before = Listener(opened), opened.match.seq
+        read, is_back = hub.store.read, asyncio.Event()
+
+        async def refuse(match_id: str, after: int = 0) -> list[Logged]:
+            if not is_back.is_set():
+                raise Unavailable("gone")
+            return await read(match_id, after)
+
+        monkeypatch.setattr(hub.store, "read", refuse)
+        gate.after = [Unavailable("the connection broke")]
+        with pytest.raises(Unavailable):
+            await hub.act(table, lambda match: match.say(0, "hello"))
+        assert opened.match.seq == before
+        is_back.set()
+        await listener.heard(before + 1)
         listener.stop()
 
 

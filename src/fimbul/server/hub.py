@@ -195,7 +195,8 @@ class Hub:
     async def _catch_up(self, table: OpenTable) -> bool:
         """Read what was written elsewhere and tell it; whether there was anything.
 
-        The caller holds the lock.
+        The caller holds the lock. If it fails, it is tried again beside: whoever watches must not
+        wait for somebody's next request to hear of an entry that is written already.
         """
         table.is_behind = False
         try:
@@ -203,7 +204,7 @@ class Hub:
             if any(isinstance(logged.entry, Sat | Stood | Reclaimed) for logged in entries):
                 table.holders = await self.store.holders(table.id)
         except BaseException:
-            table.is_behind = True
+            self._catch_up_soon(table)
             raise
         if not entries:
             return False
@@ -494,7 +495,7 @@ class Hub:
 
     def _catch_up_soon(self, table: OpenTable) -> None:
         table.is_behind = True
-        if not table.is_catching_up:
+        if not table.is_catching_up and not self._is_closing:
             table.is_catching_up = True
             self._spawn(self._catch_up_at_last(table))
 
