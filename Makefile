@@ -28,7 +28,7 @@ PACKAGES := web/node_modules/.ready
 .DEFAULT_GOAL := help
 .PHONY: help play web test test-web test-plain test-compiled check format bench bench-compare \
         bench-memory compiled wheel strength screenshots golden leaks timing fairness crash load \
-        hostile referee lock clean
+        hostile referee simulate-faults lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -113,6 +113,9 @@ timing: $(VENV)/.ready ## play against bots and ask whether their times tell som
 
 fairness: $(VENV)/.ready ## let one address open 40 tables of norns, and time what others get; 3 minutes
 	$(VENV)/bin/python -m bench.fairness
+
+simulate-faults: $(VENV)/.ready ## simulate faults from seeds until stopped; SEED=7 replays one
+	$(VENV)/bin/python -m tests.simulation $(if $(SEED),--seed $(SEED))
 
 crash: $(VENV)/.ready ## kill the server 200 times on each database while people play; 20 minutes
 	$(VENV)/bin/python -m tests.server.crash --kills 200

@@ -43,8 +43,8 @@ def answering() -> Iterator[None]:
         raise Unavailable(str(reason)) from error
 
 
-def open_engine(url: str) -> AsyncEngine:
-    """An engine for the store. Nothing is connected yet.
+def open_engine(url: str, **options: Any) -> AsyncEngine:
+    """An engine for the store, with more options for SQLAlchemy if need be. Nothing is connected.
 
     What is read and written is kept out of error messages, since these are logged.
     """
@@ -56,8 +56,9 @@ def open_engine(url: str) -> AsyncEngine:
             max_overflow=10,
             pool_timeout=PATIENCE,
             connect_args={"timeout": PATIENCE, "command_timeout": 20, "server_settings": _IN_TIME},
+            **options,
         )
-    engine = create_async_engine(url, hide_parameters=True, **_sqlite_pool(url))
+    engine = create_async_engine(url, hide_parameters=True, **_sqlite_pool(url), **options)
     sa.event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     sa.event.listen(engine.sync_engine, "begin", _begin_sqlite)
     return engine

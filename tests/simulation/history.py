@@ -1,0 +1,140 @@
+"""Histories: ``run`` lives through that of a seed and checks it.
+
+The same seed gives the same history, to the last byte, in any process and on any machine with the
+same version of Python and SQLite. That is what makes a failure one number long.
+"""
+
+from __future__ import annotations
+
+import gc
+import hashlib
+import logging
+from collections import Counter
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from fimbul.match.errors import MatchError
+from fimbul.server import hub as hub_room
+from fimbul.server.hub import Hub, Watcher
+from fimbul.store import Store, Unavailable
+from tests.simulation.checks import violations
+from tests.simulation.loop import Stuck
+from tests.simulation.server import Engines
+from tests.simulation.world import World
+
+
+@dataclass(frozen=True)
+class Plant:
+    """The store and the hub that a history runs; a planted bug has others."""
+
+    store: type[Store] = Store
+    hub: type[Hub] = Hub
+    syncs: bool = True
+    """Whether the store gets its way when it asks SQLite to sync each commit."""
+
+
+@dataclass
+class Outcome:
+    """What came of a history."""
+
+    seed: int
+    violations: list[str]
+    digest: str
+    """Of all that happened."""
+    trace: list[str]
+    faults: Counter[str]
+    entries: int
+    """How long the log became."""
+
+
+class NumberedWatcher(Watcher):
+    """A watcher whose place in a set does not depend on where it lies in memory."""
+
+    made = 0
+
+    def __init__(self) -> None:
+        super().__init__()
+        NumberedWatcher.made += 1
+        self._number = NumberedWatcher.made
+
+    def __hash__(self) -> int:
+        return self._number
+
+
+def _folder() -> TemporaryDirectory[str]:
+    """A place for a database: in memory, where there is such a place."""
+    memory = Path("/dev/shm")
+    return TemporaryDirectory(prefix="fimbul-", dir=memory if memory.is_dir() else None)
+
+
+@cache
+def _engines() -> Engines:
+    with _folder() as folder:
+        return Engines(Path(folder))
+
+
+class _Ear(logging.Handler):
+    """Hears what the server logs: an error there must be one that was to be expected."""
+
+    def __init__(self, world: World) -> None:
+        super().__init__(logging.WARNING)
+        self._world = world
+
+    def emit(self, record: logging.LogRecord) -> None:
+        error = record.exc_info[1] if record.exc_info else None
+        self._world.note("log", f"{record.getMessage()} {type(error).__name__ if error else ''}")
+        is_expected = isinstance(error, Unavailable | None) or (
+            isinstance(error, MatchError) and error.code == "busy"
+        )
+        if not is_expected:
+            self._world.failures.append(f"{record.getMessage()}: {error!r}")
+
+
+def run(seed: int, plant: Plant | None = None) -> Outcome:
+    """The history of a seed, with what is wrong with it."""
+    engines = _engines()
+    with _folder() as folder:
+        return _run(seed, plant or Plant(), engines, Path(folder) / "history.sqlite")
+
+
+def _run(seed: int, plant: Plant, engines: Engines, path: Path) -> Outcome:
+    world = World(seed, plant.store, plant.hub, engines, path)
+    world.database.syncs = plant.syncs
+    engines.use(world.database)
+    logger, ear = logging.getLogger("fimbul"), _Ear(world)
+    before = logger.propagate, hub_room.Watcher
+    logger.addHandler(ear)
+    logger.propagate = False
+    NumberedWatcher.made = 0
+    hub_room.Watcher = NumberedWatcher  # type: ignore[misc]
+    gc.disable()
+    try:
+        try:
+            world.loop.run_until_complete(world.happen())
+        except Stuck as error:
+            world.failures.append(str(error))
+        except Exception as error:  # noqa: BLE001  (what comes up here was not to be expected)
+            world.failures.append(repr(error))
+        found = world.failures + violations(world)
+    finally:
+        logging.disable()
+        world.faults.is_on = False
+        world.loop.bury()
+        world.database.close()
+        logging.disable(logging.NOTSET)
+        logger.removeHandler(ear)
+        logger.propagate, hub_room.Watcher = before  # type: ignore[misc]
+        gc.enable()
+    return Outcome(seed, found, _digest(world), world.trace, world.faults.happened, len(world.log))
+
+
+def _digest(world: World) -> str:
+    digest = hashlib.sha256("\n".join(world.trace).encode())
+    for logged in world.log:
+        digest.update(repr(logged).encode())
+    for player in world.players:
+        for told in player.told:
+            digest.update(told.message)
+    return digest.hexdigest()

@@ -1,0 +1,237 @@
+"""Clients: they play, repeat what was not answered, lose answers, resume their news elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+from fimbul.match.entries import Left, Moved, Readied, Returned, Said, Sat, Started, Stood, Undone
+from fimbul.rules import SPECTATOR
+from fimbul.server.identity import Visitor
+from tests.simulation.wire import Answer, Request, Told
+
+if TYPE_CHECKING:
+    from tests.simulation.server import Process
+    from tests.simulation.world import World
+
+TIMEOUT: Final = 1.0
+"""Seconds after which a client asks again."""
+
+
+class Player:
+    """Somebody with a secret who plays at a chair."""
+
+    def __init__(self, world: World, chair: int) -> None:
+        self.world = world
+        self.rng = world.rng
+        self.chair = chair
+        self.name = f"player {chair}"
+        self.secret = f"{self.name:-<40}".replace(" ", "-")
+        self.hash = Visitor(self.secret).hash
+        self.news: Told | None = None
+        self.told: list[Told] = []
+        self.requests: list[Request] = []
+        self.open_request: Request | None = None
+        self.lines = 0
+
+    @property
+    def known(self) -> int:
+        """The number of the last entry that was heard of."""
+        return self.news.news.seq if self.news is not None else 0
+
+    # --- acting -----------------------------------------------------------------------------------
+
+    async def play(self) -> None:
+        """Do this and that until the world has seen enough."""
+        while self.world.is_playing:
+            await asyncio.sleep(self.rng.expovariate(1 / self.world.thinking_time))
+            request = self._choose()
+            if request is not None and self.world.is_playing:
+                await self._ask(request)
+
+    async def _ask(self, request: Request) -> None:
+        """Ask until there is an answer, or give up while the world is bad."""
+        self.requests.append(request)
+        self.open_request = request
+        world, rng = self.world, self.rng
+        while True:
+            process = world.some_process()
+            answer = await self._try(process, request) if process is not None else None
+            if answer is not None and answer.is_final:
+                break
+            if world.faults.is_on and rng.random() < 0.05:
+                world.note(self.name, f"gives up {request.name}")
+                break
+            await asyncio.sleep(0.05 + 0.2 * rng.random())
+        self.open_request = None
+
+    async def _try(self, process: Process, request: Request) -> Answer | None:
+        """Send a request to a process; its answer, or none in time."""
+        faults, rng = self.world.faults, self.rng
+        answered: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        if not faults.strikes("lost request"):
+            self._send(process, request, answered)
+        if faults.strikes("repeated request"):
+            self._send(process, request, answered)
+        try:
+            async with asyncio.timeout(TIMEOUT):
+                answer = await answered
+                await asyncio.sleep(0.01 * rng.random())
+        except (TimeoutError, ConnectionResetError):
+            self.world.note(self.name, f"hears nothing of {request.name}")
+            return None
+        self.world.note(self.name, f"hears {answer.status} {answer.code} {answer.seq}")
+        return answer
+
+    def _send(self, process: Process, request: Request, answered: asyncio.Future[Answer]) -> None:
+        """Let a request arrive at a process after a while, if that still lives."""
+        world = self.world
+        seconds = 0.01 * self.rng.random()
+        if world.faults.strikes("slow request"):
+            seconds += self.rng.random()
+
+        def answer(found: Answer) -> None:
+            request.answers.append((world.loop.time(), found))
+            world.note(process.name, f"answers {request.name}: {found.status} {found.seq}")
+            if not answered.done() and not world.faults.strikes("lost answer"):
+                answered.set_result(found)
+
+        def arrive() -> None:
+            if process.is_up:
+                request.delivered_at.append(world.loop.time())
+                world.note(process.name, f"gets {request.name}")
+                process.asked[answered] = None
+                _ = process.spawn(process.answer(world.table, request, answer))
+            elif not answered.done():
+                answered.set_exception(ConnectionResetError())
+
+        world.loop.call_later(seconds, arrive)
+
+    # --- choosing ---------------------------------------------------------------------------------
+
+    def _request(self, name: str, **how: object) -> Request:
+        return Request(f"{name} of {self.name}", self.secret, self.chair, **how)  # type: ignore[arg-type]
+
+    def _choose(self) -> Request | None:
+        """What to do next, as far as the news tell; none: wait."""
+        if self.news is None:
+            return None
+        table = self.news.news.table
+        is_talkative = bool(table.chairs[self.chair].name) and not self.world.faults.is_peaceful
+        if is_talkative and self.rng.random() < 0.3:
+            return self._say()
+        if table.status == "open":
+            return self._in_the_lobby()
+        if table.status == "finished" or self.news.news.seat == SPECTATOR:
+            return None
+        return self._in_the_game()
+
+    def _say(self) -> Request:
+        self.lines += 1
+        text = f"line {self.lines} of {self.name}"
+        said = Said(self.chair, text)
+        return self._request(
+            f"chat {self.lines}",
+            entry=lambda match: match.say(self.chair, text),
+            is_it=lambda entry: entry == said,
+            is_unique=True,
+        )
+
+    def _in_the_lobby(self) -> Request | None:
+        assert self.news is not None
+        chair, chairs = self.chair, self.news.news.table.chairs
+        if not chairs[chair].name:
+            return self._request(
+                "sit",
+                entry=lambda match: match.sit(self.name, chair),
+                is_it=lambda entry: isinstance(entry, Sat) and entry.chair == chair,
+                is_joining=True,
+            )
+        if self.rng.random() < 0.1:
+            return self._leave()
+        if not chairs[chair].is_ready:
+            return self._request(
+                "ready",
+                entry=lambda match: match.ready(chair, True),
+                is_it=lambda entry: entry == Readied(chair, True),
+            )
+        if all(other.is_ready or other.bot for other in chairs):
+            return self._request(
+                "start",
+                entry=lambda match: match.start(self.world.deal_rng()),
+                is_it=lambda entry: isinstance(entry, Started),
+            )
+        return None
+
+    def _leave(self) -> Request:
+        chair = self.chair
+        return self._request(
+            "leave",
+            entry=lambda match: match.leave(chair),
+            is_it=lambda entry: entry in (Stood(chair), Left(chair)),
+        )
+
+    def _in_the_game(self) -> Request | None:
+        assert self.news is not None
+        told, chair = self.news.news, self.chair
+        if told.table.chairs[chair].is_away:
+            return self._request(
+                "return",
+                entry=lambda match: match.come_back(chair),
+                is_it=lambda entry: entry == Returned(chair),
+            )
+        if self.rng.random() < 0.04:
+            return self._leave()
+        seat, decision = told.seat, told.decision
+        if told.can_undo and self.rng.random() < 0.2:
+            return self._request(
+                f"undo {decision}",
+                entry=lambda match: match.undo(seat, decision),
+                is_it=lambda entry: entry == Undone(seat),
+            )
+        assert told.view is not None
+        options = told.view["decision"]["options"]
+        if not options:
+            return None
+        move = self.rng.choice(options)
+        return self._request(
+            f"move {decision} {move}",
+            entry=lambda match: match.move(seat, decision, move),
+            is_it=lambda entry: (
+                isinstance(entry, Moved)
+                and (entry.seat, entry.decision, entry.move) == (seat, decision, move)
+            ),
+            is_idempotent=True,
+        )
+
+    # --- watching ---------------------------------------------------------------------------------
+
+    async def watch(self) -> None:
+        """Hear the news from one process after another, as long as the world goes on."""
+        while self.world.is_going:
+            process = self.world.some_process()
+            if process is not None:
+                await self._watch(process)
+            await asyncio.sleep(0.05 + 0.2 * self.rng.random())
+
+    async def _watch(self, process: Process) -> None:
+        """Hear the news of a process until one side goes."""
+        world = self.world
+        cut = asyncio.Event()
+
+        def send(told: Told) -> None:
+            """Messages of a stream arrive in their order, or not at all once it is cut."""
+            if cut.is_set():
+                return
+            if world.faults.strikes("cut stream"):
+                cut.set()
+                return
+            self.told.append(told)
+            self.news = told
+            world.note(self.name, f"is told {told.news.seq} by {process.name}")
+
+        stream = process.spawn(process.tell(world.table, self.secret, self.known, send))
+        stream.add_done_callback(lambda _: cut.set())
+        process.streams.append(cut)
+        await cut.wait()
+        stream.cancel()

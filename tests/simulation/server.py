@@ -1,0 +1,300 @@
+"""The processes of a simulated server: the real hub and store, and what a request does to them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from contextvars import copy_context
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from fimbul.match.entries import Entry
+from fimbul.match.match import Match
+from fimbul.rules import SPECTATOR, View, move_text
+from fimbul.server.clock import SystemClock
+from fimbul.server.errors import Refused, told
+from fimbul.server.hub import Hub, OpenTable
+from fimbul.server.identity import Visitor, chairs_held
+from fimbul.server.news import news
+from fimbul.server.tasks import going_on
+from fimbul.server.thinking import Choice, Thinkers
+from fimbul.store import Store, open_store
+from fimbul.store.database import open_engine
+from tests.simulation.database import Database, Listener
+from tests.simulation.faults import Faults
+from tests.simulation.loop import PROCESS, SeededLoop, Turn
+from tests.simulation.wire import Answer, Request, Told
+
+EPOCH: Final = 1_700_000_000 * 10**9
+"""When a history begins, in nanoseconds since 1970."""
+AT_MOST: Final = 3
+"""Processes of a history."""
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+class SimulatedStore(Store):
+    """The store of one process, on a simulated database."""
+
+    database: Database
+
+    async def _listen_once(self, hear: Callable[[str], None]) -> None:
+        await Listener(self.database, lambda notice: self._hear(hear, notice)).listen()
+
+
+class SharedStore(SimulatedStore):
+    """The same for a database of several processes: as on PostgreSQL, the store says so."""
+
+    @property
+    def is_shared(self) -> bool:
+        return True
+
+
+# --- engines: made once, since SQLAlchemy takes its time to compile statements --------------------
+
+
+_current: list[Database] = []
+
+
+async def _connect() -> Any:
+    return await _current[0].connect()
+
+
+class Engines:
+    """What all histories of this interpreter share, none of which they can tell."""
+
+    def __init__(self, folder: Path) -> None:
+        file = folder / "template.sqlite"
+        asyncio.run(_migrate(f"sqlite+aiosqlite:///{file}"))
+        self.template = file.read_bytes()
+        """A database with all its tables, as the real migrations make them."""
+        self.engines = [
+            open_engine("sqlite+aiosqlite:///simulated.sqlite", async_creator=_connect)
+            for _ in range(AT_MOST)
+        ]
+        self._warm(folder)
+
+    def _warm(self, folder: Path) -> None:
+        """Connect once: SQLAlchemy asks a few questions at the first connection of an engine."""
+        rng = Random(0)
+        loop = SeededLoop(rng)
+        database = Database(folder / "warm.sqlite", self.template, rng, Faults(rng))
+        self.use(database)
+        try:
+            loop.run_until_complete(self._ask())
+        finally:
+            loop.bury()
+            database.close()
+
+    async def _ask(self) -> None:
+        for engine in self.engines:
+            await Store(engine).rows("open", 1)
+            await engine.dispose()
+
+    def use(self, database: Database) -> None:
+        """From now on the engines connect to this database."""
+        _current[:] = [database]
+        for engine in self.engines:
+            engine.sync_engine.dispose(close=False)
+
+
+async def _migrate(url: str) -> None:
+    async with open_store(url):
+        pass
+
+
+# --- machines and processes -----------------------------------------------------------------------
+
+
+@dataclass
+class Machine:
+    """A machine with a wall clock that can be set."""
+
+    loop: SeededLoop
+    offset: int = 0
+    """Nanoseconds by which its wall clock is wrong."""
+
+    def uptime(self) -> int:
+        return round(self.loop.time() * 1e9)
+
+    def wall(self) -> int:
+        return EPOCH + self.uptime() + self.offset
+
+
+@dataclass(frozen=True)
+class Thought:
+    """A bot's thinking, from its begin to its end."""
+
+    process: str
+    about: tuple[int, int]
+    """The seat, and the number of the decision."""
+    began: float
+    ended: float
+
+
+class SimulatedThinkers(Thinkers):
+    """Bots that think for a drawn time and choose by lot."""
+
+    def __init__(self, process: Process, faults: Faults, rng: Random) -> None:
+        self._process = process
+        self._faults = faults
+        self._rng = rng
+
+    async def choose(
+        self, level: str, view: View, network: str = "", *, is_urgent: bool = False
+    ) -> Choice:
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        slow = 1.0 if self._faults.strikes("slow bot") else 0.0
+        await asyncio.sleep(self._rng.random() * (0.2 + slow))
+        about = (view.seat, view.decision_id)
+        self._process.thoughts.append(Thought(self._process.name, about, began, loop.time()))
+        return Choice(move_text(self._rng.choice(view.options)), "glance", 0.0)
+
+    def close(self) -> None:
+        """There is nobody to send home."""
+
+
+@dataclass(eq=False)
+class Process:
+    """One process of the server. When it comes back after its death, that is another one."""
+
+    name: str
+    engine: AsyncEngine
+    machine: Machine
+    database: Database
+    faults: Faults
+    seed: int
+    store_type: type[SimulatedStore]
+    hub_type: type[Hub]
+    turn: Turn = field(default_factory=Turn)
+    thoughts: list[Thought] = field(default_factory=list)
+    asked: dict[asyncio.Future[Answer], None] = field(default_factory=dict)
+    """Requests that wait for an answer."""
+    streams: list[asyncio.Event] = field(default_factory=list)
+    """Those of viewers, to be cut when it dies."""
+    hub: Hub | None = None
+
+    def start(self) -> None:
+        """Begin to serve, as ``server.app`` does."""
+        self.machine.loop.add(self.turn)
+        self.has_started = asyncio.Event()
+        self._stopping = asyncio.Event()
+        self.serving = self.spawn(self._serve())
+
+    @property
+    def is_up(self) -> bool:
+        return self.hub is not None and not self.turn.is_dead and not self._stopping.is_set()
+
+    @property
+    def is_gone(self) -> bool:
+        """Whether another may take its place."""
+        return self.turn.is_dead or self.serving.done()
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Let the process do something."""
+        context = copy_context()
+        context.run(PROCESS.set, self.turn)
+        return self.machine.loop.create_task(work, context=context)
+
+    async def _serve(self) -> None:
+        rng = Random(self.seed)
+        store = self.store_type(self.engine)
+        store.database = self.database
+        clock = SystemClock(self.machine.wall, self.machine.uptime)
+        hub = self.hub_type(store, SimulatedThinkers(self, self.faults, rng), clock, rng)
+        self.hub = hub
+        self.has_started.set()
+        async with going_on(hub.watch_clocks(), hub.listen()):
+            await self._stopping.wait()
+        await hub.close()
+        await store.close()
+
+    def log_time(self) -> int:
+        """What time it is by the clock of this process."""
+        assert self.hub is not None
+        return self.hub.clock.now_ms()
+
+    def stop(self) -> None:
+        """End it as an operator does; it finishes what it is at."""
+        assert self.hub is not None
+        self.hub.let_go()
+        self._stopping.set()
+
+    def kill(self) -> None:
+        """End it here and now."""
+        self.turn.is_dead = True
+        self.database.cut(self.turn)
+        self.engine.sync_engine.dispose(close=False)
+        for waiting in self.asked:
+            if not waiting.done():
+                waiting.set_exception(ConnectionResetError())
+        for cut in self.streams:
+            cut.set()
+
+    def stall(self, seconds: float) -> None:
+        """Let nothing happen in it for a while, as if the machine slept."""
+        self.turn.stalled_until = self.machine.loop.time() + seconds
+
+    # --- what its doors do ------------------------------------------------------------------------
+
+    async def act(self, table: str, ask: Request) -> int:
+        """Carry out a request as ``server.api`` does; the number of its entry.
+
+        Raises what the client is told.
+        """
+        hub = self.hub
+        assert hub is not None
+        opened = await hub.open(table)
+        who = Visitor(ask.secret)
+        if ask.chair not in chairs_held(opened.holders, who) and not ask.is_joining:
+            await hub.read_holders(opened)
+
+        def asked(match: Match) -> Entry | None:
+            if not ask.is_joining and ask.chair not in chairs_held(opened.holders, who):
+                raise Refused(403, "not-your-chair", "that is not your chair")
+            return ask.entry(match)
+
+        def holders(entry: Entry) -> list[tuple[int, str]]:
+            return [(ask.chair, who.hash)]
+
+        return await hub.act(table, asked, holders if ask.is_joining else None)
+
+    async def answer(self, table: str, ask: Request, answer: Callable[[Answer], None]) -> None:
+        """Carry out a request and answer it."""
+        try:
+            answer(Answer(200, "", await self.act(table, ask)))
+        except Exception as error:  # noqa: BLE001  (as the real one answers)
+            status, code, _ = told(error)
+            answer(Answer(status, code, 0, repr(error) if status == 500 else ""))
+
+    async def tell(self, table: str, secret: str, after: int, send: Callable[[Told], None]) -> None:
+        """Tell a viewer the news as ``server.stream`` does, until it must resume elsewhere."""
+        hub = self.hub
+        assert hub is not None
+        opened = await hub.open(table, after)
+        if self._seat(opened, secret) == SPECTATOR:
+            await hub.read_holders(opened)
+        with hub.watching(opened) as watcher:
+            is_first = True
+            while not watcher.is_let_go:
+                match = opened.match
+                if is_first or match.seq > after:
+                    seat = self._seat(opened, secret)
+                    told_now = news(match, seat, after)
+                    message = _ENCODER.encode(told_now)
+                    at = self.machine.loop.time()
+                    send(Told(self.name, after, match.seq, told_now, message, at))
+                    after, is_first = told_now.seq, False
+                    if not told_now.is_complete:
+                        await asyncio.sleep(0)
+                        continue
+                await watcher.wait()
+
+    def _seat(self, opened: OpenTable, secret: str) -> int:
+        seats = opened.match.seats_of(chairs_held(opened.holders, Visitor(secret)))
+        return seats[0] if seats else SPECTATOR

@@ -1,0 +1,61 @@
+"""What goes between clients and processes: requests, answers and news."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from fimbul.match.entries import Entry
+from fimbul.match.match import Match
+from fimbul.server.news import News
+
+
+@dataclass(frozen=True)
+class Told:
+    """What a viewer was told who knew all up to ``after``."""
+
+    process: str
+    after: int
+    seq: int
+    """How many entries the process knew."""
+    news: News
+    message: bytes
+    at: float
+    """When, in true time."""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """The answer to a request: its status, the code of a refusal or the number of an entry."""
+
+    status: int
+    code: str
+    seq: int
+    failure: str = ""
+    """Of an answer that no client should ever get: why."""
+
+    @property
+    def is_final(self) -> bool:
+        """Whether the client knows now; otherwise it asks again."""
+        return self.status != 503 and self.code != "busy"
+
+
+@dataclass(eq=False)
+class Request:
+    """Something that a client asks for, again and again until it knows."""
+
+    name: str
+    secret: str
+    chair: int
+    entry: Callable[[Match], Entry | None]
+    is_it: Callable[[Entry], bool]
+    """Whether an entry of the log is what was asked for."""
+    is_joining: bool = False
+    is_idempotent: bool = False
+    """Whether it may be answered with the number of a later entry when it is repeated."""
+    is_unique: bool = False
+    """Whether no other request can lead to the same entry."""
+    delivered_at: list[float] = field(default_factory=list)
+    """When it reached a process, each time."""
+    answers: list[tuple[float, Answer]] = field(default_factory=list)
+    """What a process answered, each time, whether or not the answer arrived."""
