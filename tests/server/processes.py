@@ -15,7 +15,7 @@ from typing import Self
 
 import httpx
 
-PATIENCE = 30.0
+PATIENCE = 120.0
 """Seconds after which a server that should answer does not."""
 
 _WITH_DESCRIPTORS = (
