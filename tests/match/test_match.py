@@ -15,8 +15,9 @@ from fimbul.match.entries import (
     Undone,
 )
 from fimbul.match.errors import MatchError
-from fimbul.match.match import MOST_UNDOS, Match, fold
+from fimbul.match.match import Match, fold
 from fimbul.match.options import DAY, DayClock, TableOptions
+from fimbul.match.standing import MOST_UNDOS
 from fimbul.rules import (
     CARDS,
     CLAN_NAMES,

@@ -116,7 +116,7 @@ def test_a_full_log_is_no_obstacle_to_the_operator(monkeypatch: pytest.MonkeyPat
     table = without_draft()
     table.take(table.match.say(0, "hail"))
     line = table.match.seq
-    monkeypatch.setattr("fimbul.match.match.ROOM", line)
+    monkeypatch.setattr("fimbul.match.asking.ROOM", line)
     table.take(table.match.remove_line(line))
     table.take(table.match.end("operator"))
     assert table.match.ended == "operator"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fimbul.match import match as match_module
+from fimbul.match import asking
 from fimbul.match.errors import MatchError
 from fimbul.match.match import fold
 from fimbul.match.texts import MOST_MARKS, NAME_LENGTH, clean_line, clean_name
@@ -108,7 +108,7 @@ def test_a_log_that_is_full_takes_only_what_the_game_needs(
     table = in_draft(2)
     table.any_move(0)
     first = table.any_move(0)
-    monkeypatch.setattr(match_module, "ROOM", table.match.seq)
+    monkeypatch.setattr(asking, "ROOM", table.match.seq)
     match = table.match
     other = next(move for move in ("keep troll", "keep valkyrie") if move != first)
     for ask in (
@@ -137,13 +137,13 @@ def test_a_table_has_heard_enough_one_day(letter: str, most: int) -> None:
         table.match.say(1, letter)
     assert code_of(refused) == "chat-full"
     assert fold([step.logged for step in table.match.steps]).line_bytes == table.match.line_bytes
-    assert table.match.line_bytes <= match_module.CHAT_BYTES
+    assert table.match.line_bytes <= asking.CHAT_BYTES
     table.take(table.match.leave(1))
 
 
 def test_chat_takes_no_room_from_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
     table = without_draft()
-    monkeypatch.setattr(match_module, "ROOM", table.match.seq + 1)
+    monkeypatch.setattr(asking, "ROOM", table.match.seq + 1)
     for _ in range(3):
         table.take(table.match.say(0, "well met"))
     table.take(table.match.leave(1))
@@ -155,7 +155,7 @@ def test_chat_takes_no_room_from_the_log(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_a_full_log_still_lets_a_player_come_back(monkeypatch: pytest.MonkeyPatch) -> None:
     table = without_draft()
     table.take(table.match.leave(1))
-    monkeypatch.setattr(match_module, "ROOM", table.match.seq)
+    monkeypatch.setattr(asking, "ROOM", table.match.seq)
     table.take(table.match.come_back(1))
     assert not table.match.chairs[1].is_away
 
@@ -163,7 +163,7 @@ def test_a_full_log_still_lets_a_player_come_back(monkeypatch: pytest.MonkeyPatc
 def test_a_full_log_ends_the_fiddling_in_the_lobby(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table(TWO_AS_SEATED)
     table.take(table.match.sit("Ann"))
-    monkeypatch.setattr(match_module, "ROOM", table.match.seq)
+    monkeypatch.setattr(asking, "ROOM", table.match.seq)
     match = table.match
     for ask in (
         lambda: match.ready(0, True),

@@ -25,8 +25,9 @@ import httpx
 import pytest
 
 from fimbul.match.entries import Created, Entry, Logged, Moved, Readied, Sat
-from fimbul.match.match import Match, Step
+from fimbul.match.match import Match
 from fimbul.match.options import Clock, DayClock, LiveClock, NoClock, TableOptions
+from fimbul.match.standing import Step
 from fimbul.rules import (
     CARDS,
     EDITION_NAMES,

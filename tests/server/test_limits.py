@@ -14,7 +14,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from fimbul.match.match import CHAT_BYTES, CHAT_LINES, ROOM
+from fimbul.match.asking import CHAT_BYTES, CHAT_LINES, ROOM
 from fimbul.match.texts import LINE_LENGTH, NAME_LENGTH
 from fimbul.server import connections, door, limits, news, places, sockets
 from fimbul.server import hub as hub_module

@@ -24,6 +24,7 @@ from fimbul.rules import FimbulError
 
 if TYPE_CHECKING:
     from fimbul.match.match import Match
+    from fimbul.match.standing import Standing
 
 StopCode = Literal["move-not-possible", "other-decision", "nothing-to-undo", "setup-not-possible"]
 """Why a match stopped: the rules refuse the move; it answered a question that is not asked; there
@@ -74,7 +75,7 @@ def is_set_aside(stopped: Stopped | None, entry: Entry) -> bool:
 # --- asking ---------------------------------------------------------------------------------------
 
 
-def must_be_stopped(match: "Match") -> int:
+def must_be_stopped(match: "Standing") -> int:
     """The entry before which the match stopped. Raises ``MatchError`` unless it did."""
     if match.status == "open":
         raise MatchError("not-started", "the game has not begun")
@@ -85,7 +86,7 @@ def must_be_stopped(match: "Match") -> int:
     return match.stopped.seq
 
 
-def go_on(match: "Match", chair: int) -> Resumed:
+def go_on(match: "Standing", chair: int) -> Resumed:
     """Let a stopped match go on without what was set aside; any player may."""
     stop = must_be_stopped(match)
     if match.journal is None:
@@ -93,7 +94,7 @@ def go_on(match: "Match", chair: int) -> Resumed:
     return Resumed(chair, stop)
 
 
-def give_up(match: "Match", chair: int) -> Ended:
+def give_up(match: "Standing", chair: int) -> Ended:
     """End a stopped match as it stands; any player may."""
     return Ended("player", chair, must_be_stopped(match))
 

@@ -27,7 +27,8 @@ from fimbul.match.entries import (
     Undone,
     entry_name,
 )
-from fimbul.match.match import Match, Step
+from fimbul.match.match import Match
+from fimbul.match.standing import Step
 from fimbul.rules import SPECTATOR, view
 from fimbul.rules.events import PUBLIC
 from fimbul.rules.plain import event_to_plain, view_to_plain

@@ -5,8 +5,9 @@ from typing import Literal
 import msgspec
 
 from fimbul.match.entries import Ender
-from fimbul.match.match import Match, Status
+from fimbul.match.match import Match
 from fimbul.match.options import TableOptions
+from fimbul.match.standing import Status
 from fimbul.match.stopping import StopCode
 from fimbul.rules import changed_since
 from fimbul.rules.cells import ClanName
