@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Self
 import pytest
 
 from fimbul.cli.text.screen import CLEAR
+from tests.patience import PATIENCE
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -30,8 +31,6 @@ signal.signal(signal.SIGINT, signal.default_int_handler)  # also for tests in th
 import fimbul.cli
 fimbul.cli.main()
 """
-PATIENCE = 30
-"""Seconds until a screen that does not come counts as missing."""
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 
 

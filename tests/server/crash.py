@@ -33,6 +33,7 @@ from fimbul.rules import replay
 from fimbul.rules.why import REASONS
 from fimbul.server.keys import new_secret
 from fimbul.store import open_store
+from tests.patience import PATIENCE
 from tests.postgres import Cluster, binaries
 from tests.server.processes import ServerProcess
 
@@ -141,7 +142,7 @@ class Client:
         self.http = httpx.AsyncClient(
             base_url=f"{killer.server.url}/api/tables/{table.id}",
             headers={"Authorization": f"Bearer {secret}"},
-            timeout=20,
+            timeout=PATIENCE,
             trust_env=False,
         )
 
@@ -380,7 +381,7 @@ class Run:
             await self.killer.is_up.wait()
             try:
                 async with httpx.AsyncClient(
-                    base_url=f"{self.server.url}/api", timeout=20, trust_env=False
+                    base_url=f"{self.server.url}/api", timeout=PATIENCE, trust_env=False
                 ) as http:
                     return await self._set_up(http, players, bots, secrets)
             except httpx.TransportError:

@@ -17,9 +17,7 @@ from fimbul.server.keys import new_table_id
 from fimbul.server.tasks import going_on
 from fimbul.server.thinking import Choice, Thinkers
 from fimbul.store import Append, Store, open_store
-
-PATIENCE = 10.0
-"""Seconds after which something that should have happened did not."""
+from tests.patience import PATIENCE
 
 
 class QuickThinkers(Thinkers):

@@ -15,8 +15,7 @@ from typing import Self
 
 import httpx
 
-PATIENCE = 120.0
-"""Seconds after which a server that should answer does not."""
+from tests.patience import PATIENCE
 
 _WITH_DESCRIPTORS = (
     "import os, resource, sys; most = int(sys.argv[1]); "

@@ -28,9 +28,7 @@ from fimbul.server.hub import Hub
 from fimbul.server.identity import COOKIE
 from fimbul.server.keys import new_secret
 from fimbul.server.places import Places
-
-PATIENCE = 20.0
-"""Seconds after which something that should have happened did not."""
+from tests.patience import PATIENCE
 
 Json = dict[str, Any]
 T = TypeVar("T")

@@ -19,6 +19,7 @@ from fimbul.server.archiving import (
 )
 from fimbul.server.clock import SystemClock
 from fimbul.store import Operations, Store, Unavailable, open_store, schema
+from tests.patience import PATIENCE
 from tests.store.logs import add, created
 
 pytestmark = pytest.mark.anyio
@@ -55,7 +56,7 @@ async def test_all_old_matches_are_packed_however_many(
 async def test_nothing_is_packed_after_no_days(sqlite_url: str) -> None:
     async with open_store(sqlite_url) as store:
         await add(store, at=1, status="finished")
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             await keep_archiving(store, 0, SystemClock())
         assert await packed(store) == 0
 
@@ -76,7 +77,7 @@ async def test_a_server_looks_again_and_again_whatever_happens(
     async with open_store(sqlite_url) as store:
         monkeypatch.setattr(store, "archive", look)
         task = asyncio.create_task(keep_archiving(store, 30, SystemClock()))
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             await are_enough.wait()
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
@@ -85,7 +86,7 @@ async def test_a_server_looks_again_and_again_whatever_happens(
 async def test_a_server_packs_what_is_old_when_it_starts(sqlite_url: str) -> None:
     async with open_store(sqlite_url) as store:
         await add(store, at=1, status="finished")
-        async with make_app(Settings(sqlite_url)).lifespan(), asyncio.timeout(10):
+        async with make_app(Settings(sqlite_url)).lifespan(), asyncio.timeout(PATIENCE):
             while await packed(store) == 0:
                 await asyncio.sleep(0.01)
         assert await store.read("one") == created()
@@ -122,7 +123,7 @@ async def test_matches_are_kept_for_ever_unless_the_server_is_told_otherwise(
 ) -> None:
     async with open_store(sqlite_url) as store:
         await add(store, at=1, status="finished")
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             await keep_deleting(store, 0, SystemClock())
         app = make_app(Settings(sqlite_url))
         async with app.lifespan():
@@ -134,6 +135,6 @@ async def test_a_server_deletes_what_is_old_when_it_starts(sqlite_url: str) -> N
     async with open_store(sqlite_url) as store:
         await add(store, at=1, status="finished")
         app = make_app(Settings(sqlite_url, keep_finished_days=1))
-        async with app.lifespan(), asyncio.timeout(10):
+        async with app.lifespan(), asyncio.timeout(PATIENCE):
             while await left(store):
                 await asyncio.sleep(0.01)

@@ -16,8 +16,9 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from fimbul.rules import record_from_text, replay
+from tests.patience import PATIENCE
 from tests.server.playing import PLAIN, news_of, play_to_the_end, refusal
-from tests.server.running import PATIENCE, Json, Running, Visitor, wait_for
+from tests.server.running import Json, Running, Visitor, wait_for
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "http_bot.py"
 
@@ -172,7 +173,7 @@ def test_the_example_plays_a_whole_game_against_thralls(
     server: Running, ask: Visitor, players: int
 ) -> None:
     with run_example("--server", server.url, "--players", str(players)) as played:
-        output, errors = played.communicate(timeout=60)
+        output, errors = played.communicate(timeout=PATIENCE)
     assert played.returncode == 0, errors
     table = table_in(output)
     shown = ask.ask(f"/tables/{table}")["table"]
@@ -201,7 +202,7 @@ def test_the_example_sits_down_at_a_table_by_its_link(server: Running, ask: Visi
         wait_for(lambda: ask.ask(f"/tables/{table}")["table"]["chairs"][1]["is_ready"])
         ask.do(f"/tables/{table}/start")
         ask.do(f"/tables/{table}/leave", {"chair": 0})
-        output, errors = played.communicate(timeout=60)
+        output, errors = played.communicate(timeout=PATIENCE)
     assert played.returncode == 0, errors
     assert "led by Guest" in output
     assert ask.ask(f"/tables/{table}")["table"]["status"] == "finished"

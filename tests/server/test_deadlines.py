@@ -8,9 +8,10 @@ from random import Random
 import httpx
 
 from fimbul.server.keys import new_secret
+from tests.patience import PATIENCE
 from tests.server.playing import PLAIN, begin, is_owing, move_for, news_of, turn_of
 from tests.server.processes import ServerProcess, serving
-from tests.server.running import PATIENCE, Json, Running, Visitor
+from tests.server.running import Json, Running, Visitor
 
 AT_ONCE: Json = {"kind": "live", "bank": 0, "increment": 1}
 

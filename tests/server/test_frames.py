@@ -25,8 +25,9 @@ from fimbul.server.access import viewer_seat
 from fimbul.server.identity import COOKIE
 from fimbul.server.limits import Limit
 from fimbul.server.sockets import Allowance
+from tests.patience import PATIENCE
 from tests.server.playing import begin, move, news_of, turn_of
-from tests.server.running import PATIENCE, Running, Visitor, running, wait_for
+from tests.server.running import Running, Visitor, running, wait_for
 
 TEXT, BINARY, CLOSE, PING, PONG, RESERVED = 0x81, 0x82, 0x88, 0x89, 0x8A, 0x83
 UNFINISHED, UNFINISHED_BINARY, CONTINUED = 0x01, 0x02, 0x00

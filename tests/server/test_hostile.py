@@ -14,8 +14,9 @@ import pytest
 from fimbul.server import connections, door
 from fimbul.server.app import Settings
 from fimbul.server.identity import COOKIE
+from tests.patience import PATIENCE
 from tests.server.playing import PLAIN, begin, lay, news_of
-from tests.server.running import PATIENCE, Json, Running, Visitor, running
+from tests.server.running import Json, Running, Visitor, running
 
 ROOT = Path(__file__).parents[2]
 JSON = {"Content-Type": "application/json"}

@@ -21,9 +21,10 @@ from fimbul.server import hub as hub_module
 from fimbul.server.errors import Refused
 from fimbul.server.keys import new_secret
 from fimbul.server.limits import CROWD, Limit, Limits, network_of
+from tests.patience import PATIENCE
 from tests.server.playing import PLAIN, begin
 from tests.server.processes import ServerProcess
-from tests.server.running import PATIENCE, Json, Running, Visitor, running, wait_for
+from tests.server.running import Json, Running, Visitor, running, wait_for
 
 FEW = Limit(3, 1 / 10)
 

@@ -20,6 +20,7 @@ from fimbul.server import api, door, limits
 from fimbul.server import news as news_module
 from fimbul.server.news import PAGE
 from fimbul.store import Unavailable
+from tests.patience import PATIENCE
 from tests.server.playing import (
     PLAIN,
     begin,
@@ -32,7 +33,7 @@ from tests.server.playing import (
     steps_of,
     turn_of,
 )
-from tests.server.running import PATIENCE, Json, Running, Visitor, running, wait_for
+from tests.server.running import Json, Running, Visitor, running, wait_for
 
 
 def numbers(heard: list[Json]) -> list[int]:

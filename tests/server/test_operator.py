@@ -20,7 +20,8 @@ from fimbul.server.app import Settings
 from fimbul.server.identity import COOKIE
 from fimbul.server.keys import hash_of
 from fimbul.store import Operations, open_store, schema
-from tests.server.running import PATIENCE, Json, Running, Visitor, Watching, running, wait_for
+from tests.patience import PATIENCE
+from tests.server.running import Json, Running, Visitor, Watching, running, wait_for
 from tests.store.logs import add
 
 PLAIN = {"players": 2, "drafts_first_age": False, "seats": "as-seated"}

@@ -22,8 +22,9 @@ import fimbul
 from fimbul.cli.serve import keep_private
 from fimbul.server import identity, keys
 from fimbul.server.identity import COOKIE, SECURE_COOKIE, Visitor
+from tests.patience import PATIENCE
 from tests.server.playing import PLAIN, begin, lay, news_of
-from tests.server.running import PATIENCE, Running, running
+from tests.server.running import Running, running
 from tests.server.running import Visitor as Browser
 
 SOURCE = Path(fimbul.__file__).parent

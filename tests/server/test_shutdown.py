@@ -14,8 +14,9 @@ from websockets.sync.client import ClientConnection, connect
 
 from fimbul.server.identity import COOKIE
 from fimbul.server.keys import new_secret
+from tests.patience import PATIENCE
 from tests.server.processes import ServerProcess
-from tests.server.running import PATIENCE, Json
+from tests.server.running import Json
 
 
 @pytest.fixture

@@ -19,7 +19,8 @@ from fimbul.rules import View, draw_setup, move_text, new_game, next_seat, view
 from fimbul.server import thinking
 from fimbul.server.keys import new_secret
 from fimbul.server.thinking import Crew, Thinkers
-from tests.server.processes import PATIENCE, serving
+from tests.patience import PATIENCE
+from tests.server.processes import serving
 
 pytestmark = pytest.mark.anyio
 

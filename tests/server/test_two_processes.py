@@ -21,6 +21,7 @@ from fimbul.server.hub import TICK, Hub
 from fimbul.server.keys import new_secret
 from fimbul.server.tasks import going_on
 from fimbul.store.store import LEASE
+from tests.patience import PATIENCE
 from tests.server.clocks import FakeClock
 from tests.server.hubs import (
     Listener,
@@ -365,7 +366,7 @@ def heard(server: ServerProcess, table: str, after: int) -> Json:
     """The next news of a table, and those before them, at a server."""
     query = {"after": after, "wait": 10}
     answer = httpx.get(
-        f"{server.url}/api/tables/{table}/news", params=query, timeout=20, trust_env=False
+        f"{server.url}/api/tables/{table}/news", params=query, timeout=PATIENCE, trust_env=False
     )
     assert answer.status_code == 200, answer.text
     news: Json = answer.json()

@@ -12,10 +12,10 @@ import pytest
 from fimbul.cli.serve import prompt
 from fimbul.server.app import WORKER_PATIENCE, uvicorn_options
 from fimbul.server.keys import new_secret
+from tests.patience import PATIENCE
 from tests.postgres import Cluster
 from tests.server.playing import PLAIN
 from tests.server.processes import ServerProcess, busy_machine
-from tests.server.running import PATIENCE
 
 BUSY = 3
 """Processes that keep the machine busy while the server starts."""

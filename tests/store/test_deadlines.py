@@ -9,6 +9,7 @@ import sqlalchemy as sa
 
 from fimbul.store import Deadline, Store, open_store
 from fimbul.store.store import LEASE
+from tests.patience import PATIENCE
 from tests.store.logs import add, row, said
 
 pytestmark = pytest.mark.anyio
@@ -177,7 +178,7 @@ async def test_a_match_that_is_being_written_to_keeps_nobody_waiting(postgres_ur
             await connection.execute(
                 sa.text("UPDATE match SET summary = 'being written' WHERE id = 'busy'")
             )
-            async with asyncio.timeout(2):
+            async with asyncio.timeout(PATIENCE):
                 assert await ids(store, 100) == ["idle"]
                 await store.keep(["busy", "idle"], 100)
         assert await ids(store, 100) == ["busy"]

@@ -11,6 +11,7 @@ import pytest
 import sqlalchemy as sa
 
 from fimbul.store import Append, Conflict, Store, open_store
+from tests.patience import PATIENCE
 from tests.postgres import Cluster
 from tests.store.logs import add, created, row, said
 
@@ -43,7 +44,7 @@ async def two_stores(url: str) -> AsyncIterator[tuple[Store, Store]]:
 
 
 async def soon(heard: asyncio.Queue[str]) -> str:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         return await heard.get()
 
 
@@ -95,7 +96,7 @@ async def test_a_database_that_takes_nobody_in_is_asked_again(
             await admin.execute(
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", name
             )
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(PATIENCE):
                 while "does not answer" not in caplog.text:
                     await asyncio.sleep(0.01)
             await admin.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
@@ -107,5 +108,5 @@ async def test_a_database_that_takes_nobody_in_is_asked_again(
 async def test_nobody_else_writes_to_sqlite(sqlite_url: str) -> None:
     async with open_store(sqlite_url) as store:
         assert not store.is_shared
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             await store.listen(pytest.fail)

@@ -32,6 +32,7 @@ from fimbul.store import (
 from fimbul.store.database import for_writing, open_engine
 from fimbul.store.migrate import revision_of, upgrade_to
 from fimbul.store.schema import metadata
+from tests.patience import PATIENCE
 from tests.store.logs import add, created, log_of
 
 pytestmark = pytest.mark.anyio
@@ -225,5 +226,5 @@ def test_several_processes_may_start_at_the_same_time(database_url: str) -> None
         process.stdin.write("go\n")
         process.stdin.flush()
     for process in processes:
-        _, errors = process.communicate(timeout=30)
+        _, errors = process.communicate(timeout=PATIENCE)
         assert (process.returncode, errors) == (0, "")

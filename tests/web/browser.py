@@ -30,7 +30,7 @@ from fimbul.server.keys import new_secret
 
 MISSING = "Chromium is not installed (Debian: apt install chromium)"
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
-PATIENCE = 20_000
+PATIENCE = 120_000
 """Milliseconds after which something that should be on the page is not."""
 
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}

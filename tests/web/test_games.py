@@ -9,12 +9,11 @@ from pathlib import Path
 from random import Random
 from time import monotonic
 
+from tests.patience import PATIENCE
 from tests.server.processes import serving
 from tests.server.running import Json, whole
 from tests.web.browser import CHOICES, CONFIRM, MINE, OVER, Person
 
-PATIENCE = 60.0
-"""Seconds after which a game that should go on does not."""
 UNDO = '[data-decision] button[aria-keyshortcuts="U"]'
 AWAY = '[data-notice="lost"], [data-notice="restarting"], [data-notice="connecting"]'
 
