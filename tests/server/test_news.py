@@ -349,7 +349,7 @@ def test_a_long_poll_waits_until_something_happens(ask: Visitor, embla: Visitor)
 
     def wait() -> None:
         path = f"/tables/{table}/news"
-        found.append(embla.ask(path, seat=1, after=news["seq"], wait=PATIENCE))
+        found.append(embla.ask(path, seat=1, after=news["seq"], wait=api.LONGEST_WAIT))
 
     waiting = threading.Thread(target=wait)
     waiting.start()

@@ -95,8 +95,7 @@ class Two:
         ask.sit_down(self.table)
         embla.sit_down(self.table)
         embla.page.locator("[data-act=sit]").first.click()
-        own = embla.page.locator('[data-chair="1"] .acts button').first
-        own.click()
+        embla.page.locator('[data-chair="1"].own .acts button').first.click()
         ask.page.click("[data-act=start]:not([disabled])")
 
     def play_until(self, is_enough: Callable[[Person], bool]) -> Person:
