@@ -29,6 +29,8 @@ import httpx
 from bench.load import database, server, spread
 from bench.measure import build
 
+PAUSE: Final = 0.2
+"""Seconds that a stranger takes for a move; whoever is quicker meets the limits on requests."""
 WAIT: Final = 10.0
 PLAIN: Final = {"players": 2, "drafts_first_age": False, "seats": "as-seated", "is_public": False}
 VISITORS_OF_CROWD: Final = 8
@@ -117,6 +119,7 @@ async def play(person: Person, level: str, rng: Random, times: list[float]) -> N
             if status == "running" and is_owing(news) and news["decision"] != decided:
                 decided = news["decision"]
                 options = news["view"]["decision"]["options"]
+                await asyncio.sleep(PAUSE)
                 sent = time.perf_counter()
                 await person.move(table, 0, decided, rng.choice(options))
 
