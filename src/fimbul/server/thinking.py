@@ -12,6 +12,7 @@ import logging
 import os
 import secrets
 import signal
+import sys
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -55,7 +56,8 @@ def _begin(niceness: int) -> None:
 
     A nice one leaves the processor to others, where they want it at the same time.
     """
-    os.nice(niceness)
+    if sys.platform != "win32":
+        os.nice(niceness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     server = parent_process()
     assert server is not None
