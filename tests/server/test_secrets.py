@@ -41,7 +41,9 @@ def test_a_secret_has_256_random_bits_and_no_two_are_the_same() -> None:
     made = {keys.new_secret() for _ in range(100)}
     assert len(made) == 100
     assert {len(secret) for secret in made} == {43}
-    assert len({keys.new_table_id() for _ in range(100)}) == 100
+    tables = {keys.new_table_id() for _ in range(1000)}
+    assert len(tables) == 1000
+    assert not any(table.startswith("-") for table in tables)  # a command takes that for an option
     codes = {keys.new_code() for _ in range(100)}
     assert len(codes) == 100
     assert all(re.fullmatch(r"[A-Z2-9]{8}", code) for code in codes)

@@ -13,8 +13,11 @@ _CODE_LENGTH: Final = 8
 
 
 def new_table_id() -> str:
-    """Hard to guess, since a private table is found by its link alone."""
-    return secrets.token_urlsafe(12)
+    """Hard to guess, since a private table is found by its link alone; it does not begin with a
+    hyphen, since a command would take that for an option."""
+    while (table := secrets.token_urlsafe(12)).startswith("-"):
+        pass
+    return table
 
 
 def new_secret() -> str:
