@@ -402,9 +402,9 @@ def test_a_server_with_a_name_answers_to_no_other(tmp_path: Path) -> None:
     )
     with running(tmp_path, settings=settings) as server, server.visitor() as ask:
         for host in ("localhost", "LOCALHOST:8000", "table.example.org", "[::1]:80"):
-            assert ask.http.get("/healthz", headers={"Host": host}).status_code == 200
+            assert ask.http.get("/api/tables", headers={"Host": host}).status_code == 200
         for host in ("evil.example", "127.0.0.1", "localhost.evil.example", "x@evil.example", ""):
-            answer = ask.http.get("/healthz", headers={"Host": host})
+            answer = ask.http.get("/api/tables", headers={"Host": host})
             assert_refused(answer, 421, "wrong-host")
 
 

@@ -219,16 +219,38 @@ def test_the_figures_are_not_told_through_a_proxy(server: Running, name: str) ->
     assert answer.status_code == 404
 
 
-def test_the_figures_can_be_opened_to_all(tmp_path: Path) -> None:
-    database = f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite'}"
-    settings = Settings(database, is_limited=False, are_metrics_open=True)
+NAMED = ("Table.Example.org",)
+
+
+def test_this_machine_reads_figures_and_health_by_any_of_its_names(tmp_path: Path) -> None:
+    """The server goes by the name of its proxy; Prometheus and a probe ask it directly."""
+    settings = Settings(sqlite_in(tmp_path), is_limited=False, hosts=NAMED)
     with running(tmp_path, settings=settings, proxy_headers=True) as server:
-        answer = httpx.get(
-            f"{server.url}/metrics", headers={"X-Forwarded-For": "203.0.113.9"}, trust_env=False
-        )
+
+        def asked(path: str, host: str, **headers: str) -> int:
+            told = {"Host": host, **{name.replace("_", "-"): v for name, v in headers.items()}}
+            url = f"{server.url}{path}"
+            return httpx.get(url, headers=told, trust_env=False).status_code
+
+        own = ("localhost:8000", "127.0.0.1:8000", "[::1]:8000", "table.example.org")
+        assert {asked("/metrics", host) for host in own} == {200}
+        assert {asked("/healthz", host) for host in (*own, "10.0.0.7:8000", "fimbul")} == {200}
+        assert asked("/metrics", "evil.example") == 404, "a name that somebody pointed here"
+        assert asked("/metrics", "table.example.org", X_Forwarded_For="203.0.113.9") == 404
+        assert asked("/healthz", "table.example.org", X_Forwarded_For="203.0.113.9") == 200
+        assert asked("/api/tables", "localhost:8000") == 421
+
+
+def sqlite_in(folder: Path) -> str:
+    return f"sqlite+aiosqlite:///{folder / 'x.sqlite'}"
+
+
+def test_the_figures_can_be_opened_to_all(tmp_path: Path) -> None:
+    settings = Settings(sqlite_in(tmp_path), is_limited=False, hosts=NAMED, are_metrics_open=True)
+    with running(tmp_path, settings=settings, proxy_headers=True) as server:
+        headers = {"X-Forwarded-For": "203.0.113.9", "Host": "fimbul:8000"}
+        answer = httpx.get(f"{server.url}/metrics", headers=headers, trust_env=False)
         assert answer.status_code == 200
-        with server.visitor() as ask:
-            ask.do("/tables", {"options": PLAIN})
 
 
 def test_who_forges_an_address_is_not_believed_without_a_proxy(tmp_path: Path) -> None:

@@ -28,7 +28,6 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-LOOPBACK: Final = ("127.0.0.1", "localhost", "[::1]", "::1")
 PATIENCE: Final = 30
 """Seconds to wait for the server before a browser is opened all the same."""
 
@@ -110,6 +109,7 @@ def serve(
         THINKERS,
         uvicorn_options,
     )
+    from fimbul.server.hosts import LOOPBACK
     from fimbul.server.observe import log_as_json
 
     url = checked(own, database or default_database())

@@ -167,8 +167,8 @@ def make_app(settings: Settings) -> Litestar:
     _say_what_is_refused(app.openapi_schema)
     app.state.settings = settings
     app.state.limits = Limits(settings.is_limited)
-    hosts = frozenset(host.lower() for host in settings.hosts)
-    app.asgi_handler = Door(Gate(app.asgi_handler, blocks), app.state.limits, hosts)
+    app.state.hosts = frozenset(host.lower() for host in settings.hosts)
+    app.asgi_handler = Door(Gate(app.asgi_handler, blocks), app.state.limits, app.state.hosts)
     return app
 
 

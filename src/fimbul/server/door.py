@@ -17,6 +17,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from fimbul.server import limits, observe
 from fimbul.server.errors import Refused, error_body
+from fimbul.server.hosts import name_of
 from fimbul.server.limits import Limits
 from fimbul.server.refusals import CODES
 
@@ -47,6 +48,8 @@ HEADERS: Final = {
 """What every answer says about how it may be used."""
 STRICT_TRANSPORT: Final = "max-age=31536000"
 NO_ROUTE: Final = "-"
+BY_ANY_NAME: Final = frozenset({"/healthz", "/metrics"})
+"""What programs beside the server ask for, by whatever name they reach it."""
 GONE: Final = 1000
 """The status of a WebSocket that the viewer closed."""
 
@@ -158,8 +161,8 @@ class Door:
         self._limits.spend(address_of(scope), limits.ANY)
         if not scope["path"].isprintable():
             raise Refused(400, "bad-request", "the request is not of the right form")
-        host = header(scope, "host").rpartition("@")[2].lower()
-        if self._hosts and _without_port(host) not in self._hosts:
+        is_known = not self._hosts or name_of(header(scope, "host")) in self._hosts
+        if not is_known and scope["path"] not in BY_ANY_NAME:
             raise Refused(421, "wrong-host", "this server does not go by that name")
         if scope["type"] == "http" and _has_body(scope):
             if header(scope, "transfer-encoding"):
@@ -170,11 +173,6 @@ class Door:
             kind = header(scope, "content-type").partition(";")[0].strip().lower()
             if kind != "application/json":
                 raise Refused(415, "unsupported-media-type", "only JSON is understood here")
-
-
-def _without_port(host: str) -> str:
-    name, _, port = host.rpartition(":")
-    return name if port.isdigit() and name else host
 
 
 def _has_body(scope: Facts) -> bool:

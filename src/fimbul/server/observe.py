@@ -9,6 +9,7 @@ import json
 import logging
 import sys
 import traceback
+from collections.abc import Collection
 from ipaddress import ip_address
 from pathlib import Path
 from time import time
@@ -25,6 +26,7 @@ from prometheus_client import (
     generate_latest,
 )
 
+from fimbul.server.hosts import LOOPBACK, name_of
 from fimbul.server.keys import hash_of
 
 registry = CollectorRegistry()
@@ -51,9 +53,15 @@ _FORWARDING = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
 """Headers that proxies add: with one, a request from this machine is somebody else's."""
 
 
-def is_local(request: Request[Any, Any, Any]) -> bool:
-    """Whether a request comes from this very machine, and not through a proxy on it."""
+def is_local(request: Request[Any, Any, Any], hosts: Collection[str]) -> bool:
+    """Whether a request comes from this very machine, and not through a proxy on it.
+
+    Where the server goes by certain names, it must be asked by one of them or as this machine: a
+    page of another site may have made its own name lead here.
+    """
     if request.client is None or any(name in request.headers for name in _FORWARDING):
+        return False
+    if hosts and name_of(request.headers.get("host", "")) not in {*hosts, *LOOPBACK}:
         return False
     try:
         return ip_address(request.client.host).is_loopback
@@ -64,7 +72,8 @@ def is_local(request: Request[Any, Any, Any]) -> bool:
 @get("/metrics", sync_to_thread=False, include_in_schema=False)
 def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The metrics of this process: for this machine, unless they are open to all."""
-    if not request.app.state.settings.are_metrics_open and not is_local(request):
+    state = request.app.state
+    if not state.settings.are_metrics_open and not is_local(request, state.hosts):
         raise NotFoundException
     return Response(
         generate_latest(registry),
