@@ -68,16 +68,18 @@ def test_a_letter_prints_its_section() -> None:
         ("G14", "Did you mean G13, G12, G11?"),
         ("p0", "Did you mean P1, P2, P3?"),
         ("q9", "Did you mean Q1?"),
-        ("Z1", "Did you mean B, C, K,"),
-        ("Px", "Did you mean B, C, K,"),
-        ("", "Did you mean B, C, K,"),
+        ("Z9", "Did you mean X5, X4, X3?\n"),
+        ("PP6", "Did you mean P6?\n"),
+        ("Px", "Did you mean P, X?\n"),
+        ("P" + "9" * 5000, "Did you mean P11, P10, P9?\n"),
+        ("", "There is no rule “”.\n"),
     ],
 )
 def test_an_unknown_number_exits_with_2_and_suggests(number: str, suggested: str) -> None:
     result = rules(number)
     assert result.exit_code == 2
     assert result.stdout == ""
-    assert f"There is no rule “{number}”." in result.stderr
+    assert f"There is no rule “{number[:39]}" in result.stderr
     assert suggested in result.stderr
 
 

@@ -17,6 +17,7 @@ from fimbul.cli.serve import (
     on_store,
     require_extra,
 )
+from fimbul.cli.shell import Shell
 from fimbul.cli.terminal import JsonOption, LanguageOption, fail, page, speak
 
 if TYPE_CHECKING:
@@ -51,9 +52,8 @@ WhoArgument = Annotated[
     ),
 ]
 
-admin = typer.Typer(
+admin = Shell(
     name="admin",
-    no_args_is_help=True,
     help="Look after the tables and the visitors of a server, while it runs or not. Exits with 0 "
     "when it is done, with 1 when there was nothing to do it to, with 2 for a mistake.",
 )

@@ -8,13 +8,9 @@ import typer
 
 from fimbul import __version__
 from fimbul.cli import admin, arena, cards, play, replay, rules, serve, simulate, verify
+from fimbul.cli.shell import Shell
 
-app = typer.Typer(
-    name="fimbul",
-    no_args_is_help=True,
-    # A traceback must not show what a seat may not see.
-    pretty_exceptions_show_locals=False,
-)
+app = Shell(name="fimbul")
 
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)

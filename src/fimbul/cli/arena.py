@@ -34,6 +34,7 @@ from fimbul.cli.series import (
     share_cells,
     watched,
 )
+from fimbul.cli.shell import complete_bot
 from fimbul.cli.strength import markdown
 from fimbul.cli.terminal import JsonOption, LanguageOption, capital, close_to, fail, page, speak
 from fimbul.rules import EDITION_NAMES, SOURCE_NAMES
@@ -65,6 +66,7 @@ def arena(
             metavar="BOT…",
             help=f"One for each seat: {', '.join(BOT_NAMES)}, or your own as FILE.py:CLASS. "
             "With --ladder: those to rate, by default all of these names.",
+            autocompletion=complete_bot,
             show_default=False,
         ),
     ] = None,

@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from fimbul.cli.rules import rules_table
+from fimbul.cli.shell import complete_card
 from fimbul.cli.terminal import JsonOption, LanguageOption, capital, close_to, fail, page, speak
 from fimbul.i18n import rulebook
 from fimbul.rules.cards import CARDS, KIND_NAMES, Card
@@ -34,6 +35,7 @@ def cards(
         typer.Argument(
             metavar="NAME",
             help="A card's name or slug, such as “Odin's Smite”, odins-smite or alfheim-2.",
+            autocompletion=complete_card,
         ),
     ] = None,
     age: Annotated[

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from fimbul.bots import BOT_NAMES
+from fimbul.cli.shell import complete_bot
 from fimbul.cli.terminal import LanguageOption, close_to, fail, speak
 from fimbul.cli.text.chronicle import Chronicle
 from fimbul.cli.text.outdated import stop_text
@@ -57,7 +58,12 @@ def play(
         ),
     ] = None,
     bot: Annotated[
-        str, typer.Option("--bot", help=f"Who plays the other clans: {', '.join(BOT_NAMES)}.")
+        str,
+        typer.Option(
+            "--bot",
+            help=f"Who plays the other clans: {', '.join(BOT_NAMES)}.",
+            autocompletion=complete_bot,
+        ),
     ] = USUAL_BOT,
     seat: Annotated[
         list[str] | None,

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 from rich.table import Table
 from rich.text import Text
 
-from fimbul.cli.terminal import JsonOption, LanguageOption, fail, page, speak
+from fimbul.cli.shell import complete_rule
+from fimbul.cli.terminal import JsonOption, LanguageOption, close_to, fail, page, speak
+from fimbul.cli.text.matching import shortened
 from fimbul.i18n import rulebook
 from fimbul.i18n.rulebook import replace_numbers
 
@@ -21,11 +23,18 @@ if TYPE_CHECKING:
 
     from fimbul.i18n import Messages, Rule, Section
 
+LONGEST_NUMBER: Final = 9
+"""Digits of a number that are looked at."""
+
 
 def rules(
     number: Annotated[
         str | None,
-        typer.Argument(metavar="NUMBER", help="A number such as P6, or a section such as P."),
+        typer.Argument(
+            metavar="NUMBER",
+            help="A number such as P6, or a section such as P.",
+            autocompletion=complete_rule,
+        ),
     ] = None,
     as_json: JsonOption = False,
     markdown: Annotated[
@@ -55,7 +64,7 @@ def chosen(own: Messages, sections: tuple[Section, ...], number: str) -> tuple[S
     found = found_in(sections, number)
     if not found:
         close = nearest(sections, number.strip().upper())
-        fail(own, own.text("rules-unknown-number", number=number), close)
+        fail(own, own.text("rules-unknown-number", number=shortened(number)), close)
     return found
 
 
@@ -73,14 +82,19 @@ def found_in(sections: tuple[Section, ...], number: str) -> tuple[Section, ...]:
     )
 
 
-def nearest(sections: Iterable[Section], wanted: str) -> list[str]:
-    """Return the numbers nearest to ``wanted`` in its section, or the letters of all sections."""
-    by_letter = {section.letter: section for section in sections}
-    section = by_letter.get(wanted[:1])
-    if section is None or not wanted[1:].isdecimal():
-        return list(by_letter)
+def nearest(sections: Sequence[Section], wanted: str) -> list[str]:
+    """Return up to three numbers near ``wanted``: of its section, or else of the nearest letter.
+
+    For what is not a letter and a number, what is spelled like it.
+    """
+    letter, digits = wanted[:1], wanted[1:]
+    if not digits.isdecimal():
+        numbers = [rule.number for section in sections for rule in section.rules]
+        return close_to(wanted, [*(section.letter for section in sections), *numbers])
+    section = min(sections, key=lambda section: abs(ord(section.letter) - ord(letter)))
+    number = int(digits[:LONGEST_NUMBER])
     numbers = [rule.number for rule in section.rules]
-    return sorted(numbers, key=lambda known: abs(int(known[1:]) - int(wanted[1:])))[:3]
+    return sorted(numbers, key=lambda known: abs(int(known[1:]) - number))[:3]
 
 
 def as_records(sections: Iterable[Section]) -> list[dict[str, str | None]]:

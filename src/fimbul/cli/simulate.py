@@ -24,6 +24,7 @@ from fimbul.cli.series import (
     share_cells,
     watched,
 )
+from fimbul.cli.shell import complete_bot
 from fimbul.cli.terminal import JsonOption, LanguageOption, capital, fail, page, speak
 from fimbul.rules import CLAN_NAMES, EDITION_NAMES, SOURCE_NAMES
 from fimbul.rules.setup import MAX_PLAYERS, MIN_PLAYERS
@@ -56,6 +57,7 @@ def simulate(
             "--bot",
             help=f"Who plays: {', '.join(BOT_NAMES)}, or your own as FILE.py:CLASS. Once for all "
             f"seats, or once for each. Default: {BOT_NAMES[0]}.",
+            autocompletion=complete_bot,
             show_default=False,
         ),
     ] = None,

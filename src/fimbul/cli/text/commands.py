@@ -159,7 +159,9 @@ def _rules(look: Look, rest: str) -> None:
         return
     message = own.text("rules-unknown-number", number=shortened(rest))
     close = ", ".join(nearest(sections, rest.strip().upper()))
-    look.screen.show(Text(f"{message} {own.text('cli-did-you-mean', suggestions=close)}"))
+    if close:
+        message += " " + own.text("cli-did-you-mean", suggestions=close)
+    look.screen.show(Text(message))
 
 
 def _log(look: Look, rest: str) -> None:
