@@ -10,10 +10,25 @@ from tests.server.running import Running, Visitor, running
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def usual_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server without rate limits; tables have ids of their own, so tests can share it."""
     with running(tmp_path_factory.mktemp("server")) as started:
         yield started
+
+
+@pytest.fixture(scope="session")
+def plain_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """The same with the loop and the parser of an installation that has no others."""
+    with running(tmp_path_factory.mktemp("plain"), is_plain=True) as started:
+        yield started
+
+
+@pytest.fixture
+def server(request: pytest.FixtureRequest) -> Running:
+    """The usual server; ``on_both`` has a test run with the plain one as well."""
+    started = request.getfixturevalue(f"{getattr(request, 'param', 'usual')}_server")
+    assert isinstance(started, Running)
+    return started
 
 
 @pytest.fixture

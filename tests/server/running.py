@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any, Self, TypeVar
 
 import httpx
+import pytest
 import uvicorn
 from litestar import Litestar
 from websockets.sync.client import ClientConnection, connect
@@ -32,6 +33,9 @@ from tests.patience import PATIENCE
 
 Json = dict[str, Any]
 T = TypeVar("T")
+
+on_both = pytest.mark.parametrize("server", ["usual", "plain"], indirect=True)
+"""Has a test run on the fast loop and parser, where they are installed, and on the plain ones."""
 
 
 @dataclass
@@ -160,19 +164,27 @@ def wait_for(condition: Any, patience: float = PATIENCE) -> None:
 
 @contextmanager
 def running(
-    folder: Path, *, is_limited: bool = False, settings: Settings | None = None, **options: Any
+    folder: Path,
+    *,
+    is_limited: bool = False,
+    is_plain: bool = False,
+    settings: Settings | None = None,
+    **options: Any,
 ) -> Iterator[Running]:
-    """A server on a free port with a SQLite database in a folder; ``options`` are uvicorn's."""
+    """A server on a free port with a SQLite database in a folder; ``options`` are uvicorn's.
+
+    ``is_plain``: with the loop and the parser of an installation that has no others.
+    """
     database = f"sqlite+aiosqlite:///{folder / 'matches.sqlite'}"
     app = make_app(settings or Settings(database, is_limited=is_limited))
     # Named as TCP, or asyncio would not know that it should send without delay.
     listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.bind(("127.0.0.1", 0))
     listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # as when uvicorn listens
-    how = {**uvicorn_options(is_limited=is_limited), **options}
+    how = {**uvicorn_options(is_limited=is_limited, is_plain=is_plain), **options}
     config = uvicorn.Config(app, **how)
     server = uvicorn.Server(config)
-    loop = asyncio.new_event_loop()
+    loop = (config.get_loop_factory() or asyncio.new_event_loop)()
     thread = threading.Thread(
         target=lambda: loop.run_until_complete(server.serve(sockets=[listener])), daemon=True
     )

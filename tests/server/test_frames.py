@@ -27,7 +27,7 @@ from fimbul.server.limits import Limit
 from fimbul.server.sockets import Allowance
 from tests.patience import PATIENCE
 from tests.server.playing import begin, move, news_of, turn_of
-from tests.server.running import Running, Visitor, running, wait_for
+from tests.server.running import Running, Visitor, on_both, running, wait_for
 
 TEXT, BINARY, CLOSE, PING, PONG, RESERVED = 0x81, 0x82, 0x88, 0x89, 0x8A, 0x83
 UNFINISHED, UNFINISHED_BINARY, CONTINUED = 0x01, 0x02, 0x00
@@ -157,6 +157,7 @@ def test_whoever_says_anything_here_is_shown_the_door(
     move((ask, embla)[seat], table, seat, "pass")
 
 
+@on_both
 def test_a_few_pings_are_answered(server: Running, ask: Visitor, embla: Visitor) -> None:
     table = begin(ask, embla)
     with raw_stream(server, table) as connection:
@@ -204,6 +205,7 @@ def test_who_never_ends_a_frame_is_cut(tmp_path: Path, half: bytes) -> None:
         wait_for(lambda: is_quiet(server, table))
 
 
+@on_both
 def test_who_does_not_answer_the_closing_is_cut(
     server: Running, ask: Visitor, embla: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -242,6 +244,7 @@ def talk(visitor: Visitor, table: str, size: int = 60_000) -> int:
 
 
 @pytest.mark.usefixtures("little_room")
+@on_both
 def test_a_viewer_who_does_not_read_is_cut(
     server: Running, ask: Visitor, embla: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -255,6 +258,7 @@ def test_a_viewer_who_does_not_read_is_cut(
 
 
 @pytest.mark.usefixtures("little_room")
+@on_both
 def test_who_does_not_read_an_answer_is_cut(
     server: Running, ask: Visitor, embla: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -274,6 +278,7 @@ def test_who_does_not_read_an_answer_is_cut(
 
 
 @pytest.mark.usefixtures("little_room")
+@on_both
 def test_little_of_a_large_answer_waits_for_its_reader(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -296,6 +301,7 @@ def test_little_of_a_large_answer_waits_for_its_reader(
 
 
 @pytest.mark.usefixtures("little_room")
+@on_both
 def test_who_reads_slowly_is_waited_for(
     server: Running, ask: Visitor, embla: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -327,6 +333,7 @@ def test_who_reads_slowly_is_waited_for(
     wait_for(lambda: is_quiet(server, table))
 
 
+@on_both
 def test_whoever_vanishes_is_forgotten(server: Running, ask: Visitor, embla: Visitor) -> None:
     table = begin(ask, embla)
     with ExitStack() as stack:
@@ -365,6 +372,7 @@ def test_who_goes_before_being_accepted_is_nobodys_failure(
     assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 
 
+@on_both
 def test_a_viewer_who_does_not_read_holds_up_nobody_and_piles_up_nothing(
     server: Running, ask: Visitor, embla: Visitor
 ) -> None:

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-import h11
 import httpx
 import pytest
 
@@ -16,7 +15,7 @@ from fimbul.server.app import Settings
 from fimbul.server.identity import COOKIE
 from tests.patience import PATIENCE
 from tests.server.playing import PLAIN, begin, lay, news_of
-from tests.server.running import Json, Running, Visitor, running
+from tests.server.running import Json, Running, Visitor, on_both, running
 
 ROOT = Path(__file__).parents[2]
 JSON = {"Content-Type": "application/json"}
@@ -104,12 +103,14 @@ def test_only_json_is_read(server: Running, kind: str) -> None:
     assert fine.status_code == 201
 
 
+@on_both
 def test_a_body_that_is_too_large_is_not_read(server: Running) -> None:
     with httpx.Client(base_url=server.url, trust_env=False) as client:
         answer = client.post("/api/tables", content=b"[" * 20_000, headers=JSON)
         assert_refused(answer, 413, "too-large")
 
 
+@on_both
 def test_a_body_of_unknown_length_is_not_read(server: Running) -> None:
     def chunks() -> Iterator[bytes]:
         yield b'{"name": "Ann"}'
@@ -126,18 +127,19 @@ def test_a_body_of_unknown_length_is_not_read(server: Running) -> None:
         (b"Content-Length: 100000000", b"a" * 6),
     ],
 )
+@on_both
 def test_a_flood_of_body_is_cut_before_it_is_parsed(
     server: Running, monkeypatch: pytest.MonkeyPatch, length: bytes, piece: bytes
 ) -> None:
     """A read of chunks of one byte each would keep the parser busy for seconds."""
     parsed: list[int] = []
-    receive_data = h11.Connection.receive_data
+    parse = connections.Hurried.parse
 
-    def count(self: h11.Connection, data: bytes) -> None:
+    def count(self: connections.Hurried, data: bytes) -> None:
         parsed.append(len(data))
-        receive_data(self, data)
+        parse(self, data)
 
-    monkeypatch.setattr(h11.Connection, "receive_data", count)
+    monkeypatch.setattr(connections.Hurried, "parse", count)
     head = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
     with raw(server) as connection, suppress(ConnectionError):
         connection.sendall(head + length + b"\r\n\r\n" + 40_000 * piece)
@@ -147,6 +149,7 @@ def test_a_flood_of_body_is_cut_before_it_is_parsed(
     assert_alive(server)
 
 
+@on_both
 def test_a_body_that_does_not_come_is_not_waited_for(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -161,6 +164,7 @@ def test_a_body_that_does_not_come_is_not_waited_for(
     assert b"too-slow" in answer
 
 
+@on_both
 def test_a_body_that_is_cut_short_is_nobodys_failure(
     server: Running, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -188,12 +192,46 @@ def test_a_body_that_is_cut_short_is_nobodys_failure(
         b"GET /api/tables?before=%00%ff HTTP/1.1\r\nHost: x\r\n\r\n",
     ],
 )
+@on_both
 def test_what_is_no_request_is_a_bad_one(server: Running, request_line: bytes) -> None:
     with raw(server) as connection:
         connection.sendall(request_line)
         answer = connection.recv(65536)
     assert answer.split(b" ")[1] in (b"400", b"404", b"405", b"411", b"415"), answer[:80]
     assert b"Traceback" not in answer
+    assert_alive(server)
+
+
+def test_requests_that_come_all_at_once_do_not_pile_up(server: Running) -> None:
+    """httptools would make an answer of each before the first is sent; h11 takes its time."""
+    pytest.importorskip("httptools")
+    asked = 5_000
+    answers = b""
+    with raw(server) as connection, suppress(ConnectionError):
+        connection.sendall(asked * b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+        while piece := connection.recv(65536):
+            answers += piece
+    assert answers.count(b"HTTP/1.1 200 ") < asked
+    assert_alive(server)
+
+
+def test_a_websocket_does_not_begin_in_the_middle_of_an_answer(
+    server: Running, ask: Visitor, embla: Visitor
+) -> None:
+    pytest.importorskip("httptools")
+    table = begin(ask, embla)
+    seq = ask.ask(f"/tables/{table}")["seq"]
+    poll = f"GET /api/tables/{table}/news?after={seq}&wait=20 HTTP/1.1\r\nHost: x\r\n\r\n"
+    upgrade = (
+        f"GET /api/tables/{table}/stream HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\n"
+        "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    )
+    heard = b""
+    with raw(server) as connection, suppress(ConnectionError):
+        connection.sendall(f"{poll}{upgrade}".encode())
+        heard = connection.recv(65536)
+    assert heard == b""
     assert_alive(server)
 
 

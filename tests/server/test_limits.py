@@ -24,7 +24,7 @@ from fimbul.server.limits import CROWD, Limit, Limits, network_of
 from tests.patience import PATIENCE
 from tests.server.playing import PLAIN, begin
 from tests.server.processes import ServerProcess
-from tests.server.running import Json, Running, Visitor, running, wait_for
+from tests.server.running import Json, Running, Visitor, on_both, running, wait_for
 
 FEW = Limit(3, 1 / 10)
 
@@ -284,6 +284,7 @@ def raw(server: Running, source: str = "127.0.0.1") -> Iterator[socket.socket]:
         % b"Content-Length: 9999\r\n\r\n",
     ],
 )
+@on_both
 def test_a_request_that_comes_byte_by_byte_is_given_up(
     server: Running, monkeypatch: pytest.MonkeyPatch, beginning: bytes
 ) -> None:
@@ -305,6 +306,7 @@ def test_a_request_that_comes_byte_by_byte_is_given_up(
                 is_open = False
 
 
+@on_both
 def test_a_websocket_and_a_long_poll_are_not_hurried(
     server: Running, ask: Visitor, embla: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:

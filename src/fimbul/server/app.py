@@ -22,7 +22,7 @@ from fimbul.server import api, bodies, limits
 from fimbul.server.archiving import keep_archiving, keep_deleting
 from fimbul.server.blocking import Blocks, Gate
 from fimbul.server.clock import SystemClock
-from fimbul.server.connections import HttpConnection
+from fimbul.server.connections import Hurried, PlainConnection
 from fimbul.server.door import Door
 from fimbul.server.errors import AnyRequest, answer_error
 from fimbul.server.heeding import Heeding
@@ -95,15 +95,28 @@ def app_from_environment() -> Litestar:
     )
 
 
-def uvicorn_options(behind_proxy: bool = False, is_limited: bool = True) -> dict[str, Any]:
+def fastest_connection() -> type[Hurried]:
+    """The connection with the fastest parser that is installed."""
+    try:
+        from fimbul.server.fast_connections import FastConnection
+    except ImportError:
+        return PlainConnection
+    return FastConnection
+
+
+def uvicorn_options(
+    behind_proxy: bool = False, is_limited: bool = True, *, is_plain: bool = False
+) -> dict[str, Any]:
     """How uvicorn serves the application in this process, and in those it starts.
 
-    Protocols are named, never found by what is installed: the limits on connections are theirs.
+    The loop and the parser are the fast ones where they are installed, unless ``is_plain``. The
+    protocols are ours in any case: the limits on connections are theirs.
     """
     counts_addresses = is_limited and not behind_proxy
     places = Places(raise_descriptor_limit(), counts_addresses=counts_addresses)
     return {
-        "http": partial(HttpConnection, places=places),
+        "loop": "asyncio" if is_plain else "auto",
+        "http": partial(PlainConnection if is_plain else fastest_connection(), places=places),
         "ws": partial(QuietSocket, places=places),
         "backlog": BACKLOG,
         "log_config": None,

@@ -4,14 +4,15 @@ uvicorn waits for ever for a request that comes byte by byte, for a reader who n
 whoever holds up its closing. A proxy in front takes care of all three; without one, this does.
 
 ``Guarded`` is what every connection shares, whichever protocol is spoken and whoever parses it;
-``HttpConnection`` adds what a request must keep to. WebSockets are in ``sockets``.
+``Hurried`` adds what a request must keep to. ``PlainConnection`` parses requests with h11,
+``FastConnection`` (in ``fast_connections``) with httptools. WebSockets are in ``sockets``.
 """
 
 import asyncio
 import socket
 import struct
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -45,16 +46,17 @@ class Guarded(asyncio.Protocol):
     loop: asyncio.AbstractEventLoop
     transport: asyncio.Transport
     places: Places
+    _is_lost = False
     _unread_due: asyncio.TimerHandle | None = None
     _unread = 0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        super().connection_made(transport)
+        own = cast("asyncio.Transport", transport)  # uvloop's is none by name
+        super().connection_made(own)
         # Whatever the system does not take at once counts as waiting.
-        transport.set_write_buffer_limits(high=0)
-        _hurry_the_system(transport)
-        if not self.places.take(transport):
+        own.set_write_buffer_limits(high=0)
+        _hurry_the_system(own)
+        if not self.places.take(own):
             self.cut()
 
     def pause_writing(self) -> None:
@@ -67,6 +69,7 @@ class Guarded(asyncio.Protocol):
         super().resume_writing()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self._is_lost = True
         self._stop_watching()
         self.places.give_back(self.transport)
         super().connection_lost(exc)
@@ -74,7 +77,7 @@ class Guarded(asyncio.Protocol):
     def cut(self) -> None:
         """End the connection now; what waits for the peer is forgotten."""
         found = self.transport.get_extra_info("socket")
-        if found is not None and found.fileno() >= 0:
+        if found is not None and found.fileno() >= 0 and not self._is_lost:
             found.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, _RESET)
         self.transport.abort()
 
@@ -113,19 +116,36 @@ def is_body_refused(headers: Iterable[tuple[bytes, bytes]]) -> bool:
         if name == b"transfer-encoding":
             return True
         if name == b"content-length":
-            return int(value) > limits.BODY  # h11 lets only digits pass
+            return int(value) > limits.BODY  # parsers let only digits pass
     return False
 
 
-class HttpConnection(Guarded, H11Protocol):
-    """A connection that is closed when it does not get to the point."""
+class Hurried(Guarded):
+    """A connection for requests that is closed when it does not get to the point.
 
+    What it must know of the request that is under way, a parser tells.
+    """
+
+    headers: list[tuple[bytes, bytes]]
+    """Of the request that is arriving, or arrived last."""
     _dropped = 0
     _due: asyncio.TimerHandle | None = None
 
     def __init__(self, *, places: Places, **how: Any) -> None:
         super().__init__(**how)
         self.places = places
+
+    def is_answering(self) -> bool:
+        """Whether a request is being answered."""
+        raise NotImplementedError
+
+    def is_in_body(self) -> bool:
+        """Whether the head of a request has arrived, and all of its body has not."""
+        raise NotImplementedError
+
+    def parse(self, data: bytes) -> None:
+        """Take in a part of what came."""
+        super().data_received(data)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -135,15 +155,11 @@ class HttpConnection(Guarded, H11Protocol):
         for start in range(0, len(data), SLICE):
             if self.transport.is_closing() or self.transport.get_protocol() is not self:
                 return
-            if self._is_deaf():
+            if self.is_in_body() and is_body_refused(self.headers):  # by its head: see ``door``
                 self._turn_down(len(data) - start)
                 return
-            super().data_received(data[start : start + SLICE])
+            self.parse(data[start : start + SLICE])
         self._hurry()
-
-    def _is_deaf(self) -> bool:
-        """Whether the request that is arriving is refused by its head (see ``door``)."""
-        return self.conn.their_state is h11.SEND_BODY and is_body_refused(self.headers)
 
     def _turn_down(self, size: int) -> None:
         """Drop what comes of a body that nobody will read; not for ever."""
@@ -151,22 +167,14 @@ class HttpConnection(Guarded, H11Protocol):
         if self._dropped > LARGEST_DROPPED:
             self.cut()
 
-    def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        if self.transport.get_write_buffer_size():
-            self.cut()  # an answer before it was not read, and the WebSocket would not know of it
-            return
-        super().handle_websocket_upgrade(event)
-        self._relax()
-
     def connection_lost(self, exc: Exception | None) -> None:
         self._relax()
         super().connection_lost(exc)
 
     def _hurry(self) -> None:
         """Set a limit while no request is being answered; what comes in does not move it."""
-        is_answering = self.conn.our_state in (h11.SEND_RESPONSE, h11.SEND_BODY)
         is_over = self.transport.is_closing() or self.transport.get_protocol() is not self
-        if is_answering or is_over:
+        if is_over or self.is_answering():
             self._relax()
         elif self._due is None:
             self._due = self.loop.call_later(PATIENCE, self.cut)
@@ -175,3 +183,20 @@ class HttpConnection(Guarded, H11Protocol):
         if self._due is not None:
             self._due.cancel()
             self._due = None
+
+
+class PlainConnection(Hurried, H11Protocol):
+    """A connection whose requests h11 parses."""
+
+    def is_answering(self) -> bool:
+        return self.conn.our_state in (h11.SEND_RESPONSE, h11.SEND_BODY)
+
+    def is_in_body(self) -> bool:
+        return self.conn.their_state is h11.SEND_BODY
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        if self.transport.get_write_buffer_size():
+            self.cut()  # an answer before it was not read, and the WebSocket would not know of it
+            return
+        super().handle_websocket_upgrade(event)
+        self._relax()
