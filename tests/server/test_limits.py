@@ -65,6 +65,21 @@ def test_a_bucket_is_empty_after_a_burst_and_fills_with_time(now: list[float]) -
     assert spent(buckets, 10, visitor="ann") == 3
 
 
+def test_who_has_no_token_is_told_when_there_will_be_one(now: list[float]) -> None:
+    buckets = Limits()
+    spent(buckets, 3, visitor="ann")
+    now[0] += 4
+    with pytest.raises(Refused) as refused:
+        buckets.spend("1.2.3.4", FEW, "ann")
+    assert refused.value.retry_after == pytest.approx(6)
+    now[0] += refused.value.retry_after
+    assert spent(buckets, 2, visitor="ann") == 1
+    spent(buckets, 3 * CROWD)
+    with pytest.raises(Refused) as refused:
+        buckets.spend("1.2.3.4", FEW)
+    assert refused.value.retry_after == pytest.approx(10 / CROWD)
+
+
 def test_new_names_buy_nothing_that_the_address_does_not_have(now: list[float]) -> None:
     buckets = Limits()
     fine = sum(spent(buckets, 1, visitor=new_secret()) for _ in range(200))
@@ -127,6 +142,7 @@ def test_places_to_wait_are_counted_and_given_back(monkeypatch: pytest.MonkeyPat
             with pytest.raises(Refused) as refused, buckets.waiting(address):
                 pass
             assert refused.value.code == "too-many-connections"
+            assert refused.value.retry_after == limits.PLACE_AGAIN
     with buckets.waiting("3.3.3.3"):
         pass
 
@@ -169,8 +185,9 @@ def test_guessing_codes_is_slower(strict: Running, now: list[float]) -> None:
     with strict.visitor() as ask, strict.visitor() as eve:
         table: str = ask.do("/tables", {"name": "Ann", "options": PLAIN})["table"]
         code: str = ask.do(f"/tables/{table}/transfer", {"chair": 0})["code"]
-        answers = [eve.post("/transfer", {"code": f"WRONG{n:03}"}).status_code for n in range(12)]
-        assert answers == [404] * 5 + [429] * 7
+        answers = [eve.post("/transfer", {"code": f"WRONG{n:03}"}) for n in range(12)]
+        assert [answer.status_code for answer in answers] == [404] * 5 + [429] * 7
+        assert [answer.headers.get("Retry-After") for answer in answers] == [None] * 5 + ["30"] * 7
         assert eve.post("/transfer", {"code": code}).status_code == 429
         assert eve.ask(f"/tables/{table}")["chairs"] == []
 
@@ -214,6 +231,7 @@ def test_an_address_has_so_many_websockets(
         with pytest.raises(InvalidStatus) as refused, embla.watch(table):
             pass
         assert refused.value.response.status_code == 429
+        assert refused.value.response.headers["Retry-After"] == str(limits.PLACE_AGAIN)
         assert b"too-many-connections" in (refused.value.response.body or b"")
         answer = embla.get(f"/tables/{table}/news", after=6, wait=20)
         assert answer.json()["error"]["code"] == "too-many-connections"

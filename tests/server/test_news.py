@@ -285,6 +285,7 @@ def refused_with(
         assert response.headers[name] == value
     body: Json = json.loads(response.body or b"")
     assert body["error"]["message"]
+    assert ("Retry-After" in response.headers) == (response.status_code in (429, 503))
     return response.status_code, body["error"]["code"]
 
 

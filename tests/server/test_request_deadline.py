@@ -115,6 +115,7 @@ def test_whatever_is_asked_is_answered(stuck: Running, ask: Visitor) -> None:
     ):
         assert refusal(stuck, answer) == "timed-out"
         assert answer.status_code == 503
+        assert answer.headers["Retry-After"] == "1"
         for name, value in door.HEADERS.items():
             assert answer.headers[name] == value
 
@@ -123,6 +124,7 @@ def test_a_handshake_is_answered_in_time_too(stuck: Running, ask: Visitor) -> No
     with pytest.raises(InvalidStatus) as refused, ask.watch("any"):
         pass
     assert refused.value.response.status_code == 503
+    assert refused.value.response.headers["Retry-After"] == "1"
     assert b"timed-out" in (refused.value.response.body or b"")
 
 

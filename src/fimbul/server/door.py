@@ -16,7 +16,7 @@ from typing import Any, Final, cast
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from fimbul.server import limits, observe
-from fimbul.server.errors import Refused, error_body
+from fimbul.server.errors import SOON, Refused, error_body, seconds_to_wait
 from fimbul.server.hosts import name_of
 from fimbul.server.limits import Limits
 from fimbul.server.refusals import CODES
@@ -31,6 +31,8 @@ DEADLINE: Final = 12.0
 """Seconds within which a request is answered, besides those that it asks to wait."""
 _DEADLINE: Final = "fimbul_deadline"
 """Where a request finds its deadline in its scope."""
+_RETRY_AFTER: Final = "fimbul_retry_after"
+"""Where it leaves after how many seconds to ask again, if it is refused."""
 CONTENT_SECURITY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
@@ -73,6 +75,11 @@ def allow_more(scope: Facts | Scope, seconds: float) -> None:
     """Give a request so many seconds besides those that every request has."""
     deadline = cast("Facts", scope)[_DEADLINE]
     deadline.reschedule(asyncio.get_running_loop().time() + DEADLINE + seconds)
+
+
+def ask_again_after(scope: Facts | Scope, seconds: int) -> None:
+    """Say when to try again, for a WebSocket that will be closed before it is accepted."""
+    cast("Facts", scope)[_RETRY_AFTER] = seconds
 
 
 @dataclass
@@ -152,7 +159,8 @@ class Door:
         except Refused as refused:
             await turn_away(facts, answer, refused)
         except TimeoutError:
-            await turn_away(facts, answer, Refused(503, "timed-out", CODES["timed-out"][1]))
+            meaning = CODES["timed-out"][1]
+            await turn_away(facts, answer, Refused(503, "timed-out", meaning, retry_after=SOON))
         finally:
             _tell(passage)
 
@@ -201,6 +209,8 @@ async def turn_away(scope: Facts | Scope, send: Any, refused: Refused) -> None:
         (b"content-length", str(len(body)).encode()),
         (b"connection", b"close"),
     ]
+    if wait := seconds_to_wait(refused):
+        headers.append((b"retry-after", str(wait).encode()))
     kind = "http.response" if scope["type"] == "http" else "websocket.http.response"
     await send({"type": f"{kind}.start", "status": refused.status, "headers": headers})
     await send({"type": f"{kind}.body", "body": body, "more_body": False})
@@ -227,7 +237,7 @@ def _why_not_accepted(passage: Passage, close: Facts) -> Refused:
     if code not in CODES:
         code = "bad-request" if passage.route != NO_ROUTE else "not-found"
     status, meaning = CODES.get(code, (404, "there is nothing here"))
-    return Refused(status, code, meaning)
+    return Refused(status, code, meaning, retry_after=passage.scope.get(_RETRY_AFTER, 0))
 
 
 def _tell(passage: Passage) -> None:

@@ -2,7 +2,8 @@
 
 import logging
 from collections.abc import Mapping
-from typing import Any
+from math import ceil
+from typing import Any, Final
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, MethodNotAllowedException
@@ -16,12 +17,21 @@ log = logging.getLogger(__name__)
 
 AnyRequest = Request[Any, Any, Any]
 
+SOON: Final = 1
+"""Seconds after which to ask again when only something that passes was in the way."""
+
 
 class Refused(Exception):
     """A request that the server itself turns down."""
 
     def __init__(
-        self, status: int, code: str, message: str, more: Mapping[str, object] | None = None
+        self,
+        status: int,
+        code: str,
+        message: str,
+        more: Mapping[str, object] | None = None,
+        *,
+        retry_after: float = 0,
     ) -> None:
         super().__init__(message)
         self.status = status
@@ -29,6 +39,18 @@ class Refused(Exception):
         self.message = message
         self.more = more or {}
         """What a program is told besides, by its name."""
+        self.retry_after = retry_after
+        """Seconds after which the same request may be let in; 0 where waiting does not help."""
+
+
+def seconds_to_wait(error: Exception) -> int:
+    """What ``Retry-After`` says of an error: whole seconds, or 0 where it says nothing."""
+    match error:
+        case Refused(retry_after=seconds):
+            return ceil(seconds)
+        case Unavailable():
+            return SOON
+    return 0
 
 
 def told(error: Exception) -> tuple[int, str, str]:
@@ -90,7 +112,9 @@ def told_and_logged(error: Exception) -> tuple[int, str, str]:
 def answer_error(request: AnyRequest, error: Exception) -> Response[dict[str, object]]:
     """The answer to a request that failed."""
     status, code, message = told_and_logged(error)
-    headers = error.headers if isinstance(error, MethodNotAllowedException) else None
+    headers = dict(error.headers or {}) if isinstance(error, MethodNotAllowedException) else {}
+    if wait := seconds_to_wait(error):
+        headers["Retry-After"] = str(wait)
     return Response(error_body(code, message), status_code=status, headers=headers)
 
 

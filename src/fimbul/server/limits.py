@@ -22,6 +22,8 @@ CROWD: Final = 4
 WAITING_OF_ADDRESS: Final = 100
 """How many WebSockets and long polls an address may keep open."""
 WAITING_IN_ALL: Final = 10_000
+PLACE_AGAIN: Final = 5
+"""Seconds after which to ask again for a place to wait; nobody knows when one will be free."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,11 +76,12 @@ class Limits:
         """Take a token of an address, and of a visitor. Raises ``Refused`` when one has none."""
         if not self._is_strict:
             return
-        is_fine = _take(self._of_address, network_of(address), limit, CROWD)
-        if is_fine and visitor:
-            is_fine = _take(self._of_visitor, visitor, limit, 1)
-        if not is_fine:
-            raise Refused(429, "too-many-requests", "not so fast: try again in a moment")
+        wait = _take(self._of_address, network_of(address), limit, CROWD)
+        if not wait and visitor:
+            wait = _take(self._of_visitor, visitor, limit, 1)
+        if wait:
+            message = "not so fast: try again in a moment"
+            raise Refused(429, "too-many-requests", message, retry_after=wait)
 
     @contextmanager
     def waiting(self, address: str) -> Iterator[None]:
@@ -86,7 +89,8 @@ class Limits:
         network = network_of(address)
         is_full = self._waiting.total() >= WAITING_IN_ALL
         if self._is_strict and (is_full or self._waiting[network] >= WAITING_OF_ADDRESS):
-            raise Refused(429, "too-many-connections", "too many connections are open already")
+            message = "too many connections are open already"
+            raise Refused(429, "too-many-connections", message, retry_after=PLACE_AGAIN)
         self._waiting[network] += 1
         try:
             yield
@@ -103,14 +107,17 @@ class Limits:
 
 def _take(
     buckets: OrderedDict[tuple[str, Limit], tuple[float, float]], who: str, limit: Limit, crowd: int
-) -> bool:
-    """Take a token out of a bucket, which fills again with time; whether there was one."""
+) -> float:
+    """Take a token out of a bucket, which fills again with time.
+
+    Returns 0, or the seconds until there is a token if there was none.
+    """
     now = monotonic()
     burst = limit.burst * crowd
     tokens, at = buckets.pop((who, limit), (burst, now))
     tokens = min(burst, tokens + (now - at) * limit.rate * crowd)
-    is_fine = tokens >= 1
-    buckets[who, limit] = (tokens - 1 if is_fine else tokens, now)
+    wait = 0.0 if tokens >= 1 else (1 - tokens) / (limit.rate * crowd)
+    buckets[who, limit] = (tokens if wait else tokens - 1, now)
     if len(buckets) > MOST_BUCKETS:
         buckets.popitem(last=False)
-    return is_fine
+    return wait

@@ -11,8 +11,8 @@ from litestar.params import Parameter
 from fimbul.rules import SPECTATOR
 from fimbul.server import limits
 from fimbul.server.access import TableId, hub_of, limits_of, open_for_news, spend, viewer_seat
-from fimbul.server.door import address_of
-from fimbul.server.errors import told_and_logged
+from fimbul.server.door import address_of, ask_again_after
+from fimbul.server.errors import seconds_to_wait, told_and_logged
 from fimbul.server.hub import NoSuchTable, OpenTable, Watcher
 from fimbul.server.identity import must_be_same_origin, visitor
 from fimbul.server.news import news
@@ -51,6 +51,7 @@ async def stream(
         pass  # the viewer has gone: that is how ASGI says it
     except Exception as error:  # noqa: BLE001  (as for every other route)
         status, code, _ = told_and_logged(error)
+        ask_again_after(socket.scope, seconds_to_wait(error))
         await socket.close(REFUSED + status, code)
 
 
