@@ -31,16 +31,16 @@ METHODS = ("get", "post")
 
 
 @pytest.fixture(scope="module")
-def schema(server: Running) -> Json:
-    answer = httpx.get(f"{server.url}/api/docs/openapi.json", trust_env=False)
+def schema(usual_server: Running) -> Json:
+    answer = httpx.get(f"{usual_server.url}/api/docs/openapi.json", trust_env=False)
     assert answer.status_code == 200
     found: Json = answer.json()
     return found
 
 
 @pytest.fixture(scope="module")
-def page(server: Running) -> httpx.Response:
-    return httpx.get(f"{server.url}/api/docs", trust_env=False)
+def page(usual_server: Running) -> httpx.Response:
+    return httpx.get(f"{usual_server.url}/api/docs", trust_env=False)
 
 
 def operations(schema: Json) -> dict[tuple[str, str], Json]:

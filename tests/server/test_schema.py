@@ -34,9 +34,9 @@ schema = schemathesis.openapi.from_dict(reference)
 
 
 @pytest.fixture(scope="module")
-def seat(server: Running) -> Iterator[tuple[str, str]]:
+def seat(usual_server: Running) -> Iterator[tuple[str, str]]:
     """A game that has begun, and the secret of a player there."""
-    with server.visitor() as ask, server.visitor() as embla:
+    with usual_server.visitor() as ask, usual_server.visitor() as embla:
         yield begin(ask, embla, options={**PLAIN, "is_public": False}), ask.secret
 
 
