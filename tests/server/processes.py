@@ -39,13 +39,18 @@ class ServerProcess:
         workers: int = 1,
         *,
         is_limited: bool = False,
+        has_brake: bool = False,
         descriptors: int | None = None,
     ) -> None:
-        """``descriptors``: how many the system lets the process open."""
+        """``descriptors``: how many the system lets the process open.
+
+        Without a brake, since the machine may be busy with other tests.
+        """
         self.database = database
         self.log = log
         self.workers = workers
         self.is_limited = is_limited
+        self.has_brake = has_brake
         self.descriptors = descriptors
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
@@ -66,11 +71,15 @@ class ServerProcess:
         command = [program, "serve", "--port", str(self.port), "--workers", str(self.workers)]
         if self.descriptors is not None:
             command = [sys.executable, "-c", _WITH_DESCRIPTORS, str(self.descriptors), *command]
-        limits = "on" if self.is_limited else "off"
+        own = {
+            "FIMBUL_DATABASE": self.database,
+            "FIMBUL_LIMITS": "on" if self.is_limited else "off",
+            "FIMBUL_BRAKE": "on" if self.has_brake else "off",
+        }
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 command,
-                env={**os.environ, "FIMBUL_DATABASE": self.database, "FIMBUL_LIMITS": limits},
+                env={**os.environ, **own},
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.DEVNULL,
                 stderr=log,

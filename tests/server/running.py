@@ -24,7 +24,8 @@ import uvicorn
 from litestar import Litestar
 from websockets.sync.client import ClientConnection, connect
 
-from fimbul.server.app import Settings, make_app, uvicorn_options
+from fimbul.server.app import Settings, make_app, places_here, uvicorn_options
+from fimbul.server.brake import Brake
 from fimbul.server.hub import Hub
 from fimbul.server.identity import COOKIE
 from fimbul.server.keys import new_secret
@@ -56,6 +57,12 @@ class Running:
         hub = self.app.state.hub
         assert isinstance(hub, Hub)
         return hub
+
+    @property
+    def brake(self) -> Brake:
+        brake = self.app.state.brake
+        assert isinstance(brake, Brake)
+        return brake
 
     def call(self, work: Coroutine[Any, Any, T]) -> T:
         """Run something in the server's loop and wait for it."""
@@ -176,12 +183,13 @@ def running(
     ``is_plain``: with the loop and the parser of an installation that has no others.
     """
     database = f"sqlite+aiosqlite:///{folder / 'matches.sqlite'}"
-    app = make_app(settings or Settings(database, is_limited=is_limited))
+    places = places_here(is_limited=is_limited)
+    app = make_app(settings or Settings(database, is_limited=is_limited), places)
     # Named as TCP, or asyncio would not know that it should send without delay.
     listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.bind(("127.0.0.1", 0))
     listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # as when uvicorn listens
-    how = {**uvicorn_options(is_limited=is_limited, is_plain=is_plain), **options}
+    how = {**uvicorn_options(places, is_plain=is_plain), **options}
     config = uvicorn.Config(app, **how)
     server = uvicorn.Server(config)
     loop = (config.get_loop_factory() or asyncio.new_event_loop)()
@@ -192,7 +200,7 @@ def running(
     try:
         wait_for(lambda: server.started or not thread.is_alive())
         assert server.started, "the server did not start"
-        yield Running(listener.getsockname()[1], app, loop, how["http"].keywords["places"])
+        yield Running(listener.getsockname()[1], app, loop, places)
     finally:
         server.should_exit = True
         thread.join(PATIENCE)

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from fimbul.cli.serve import prompt
-from fimbul.server.app import WORKER_PATIENCE, uvicorn_options
+from fimbul.server.app import WORKER_PATIENCE, places_here, uvicorn_options
 from fimbul.server.keys import new_secret
 from tests.patience import PATIENCE
 from tests.postgres import Cluster
@@ -70,7 +70,7 @@ def test_an_answer_leaves_at_once() -> None:
 
 
 def test_a_worker_has_the_time_that_a_busy_machine_needs() -> None:
-    assert uvicorn_options()["timeout_worker_healthcheck"] == WORKER_PATIENCE >= 30
+    assert uvicorn_options(places_here())["timeout_worker_healthcheck"] == WORKER_PATIENCE >= 30
 
 
 def test_two_workers_start_on_a_busy_machine(postgres_cluster: Cluster, tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ import threading
 import time
 import webbrowser
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
 from urllib.error import URLError
@@ -107,6 +108,8 @@ def serve(
         LIMITS,
         METRICS,
         THINKERS,
+        app_from_environment,
+        places_here,
         uvicorn_options,
     )
     from fimbul.server.hosts import LOOPBACK
@@ -132,13 +135,14 @@ def serve(
     typer.echo(own.text("serve-address", address=address), err=True)
     if opens:
         threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()
-    app = "fimbul.server.app:app_from_environment"
-    is_limited = os.environ.get(LIMITS) != "off"
+    places = places_here(behind_proxy, os.environ.get(LIMITS) != "off")
+    # Pickled together with the options for a process that is started, they stay one object there.
+    app = partial(app_from_environment, places)
     options: dict[str, Any] = {
         "factory": True,
         "host": host,
         "port": chosen,
-        **uvicorn_options(behind_proxy, is_limited),
+        **uvicorn_options(places, behind_proxy),
     }
     if workers > 1:
         config = uvicorn.Config(app, workers=workers, **options)

@@ -84,7 +84,13 @@ _PLACE = r"^([0-9]{1,15}:[A-Za-z0-9_-]{1,32})?$"
     "/tables",
     status_code=201,
     responses=refusals(
-        "foreign-origin", "unknown-bot", "bad-name", "chair-taken", "chairs-free", "no-players"
+        "foreign-origin",
+        "unknown-bot",
+        "bad-name",
+        "chair-taken",
+        "chairs-free",
+        "no-players",
+        "crowded",
     ),
 )
 async def create_table(request: AnyRequest, data: JSONBody[CreateTable]) -> Response[Seated]:
@@ -137,7 +143,7 @@ def _with_cookie(
     return response
 
 
-@get("/tables", responses=refusals())
+@get("/tables", responses=refusals("crowded"))
 async def list_tables(
     request: AnyRequest,
     status: Annotated[str, Parameter(pattern="^(open|running|finished)$")] = "open",
@@ -380,7 +386,7 @@ async def chat(request: AnyRequest, table: TableId, data: JSONBody[Chat]) -> Acc
     return await act(request, table, lambda match: match.say(data.chair, data.text, new_salt()))
 
 
-@get("/tables/{table:str}/news", responses=refusals(*LOOK, "too-many-connections"))
+@get("/tables/{table:str}/news", responses=refusals(*LOOK, "too-many-connections", "crowded"))
 async def poll(
     request: AnyRequest,
     table: TableId,

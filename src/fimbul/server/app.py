@@ -19,8 +19,10 @@ from litestar.openapi.spec import OpenAPI
 
 from fimbul import __version__
 from fimbul.server import api, bodies, limits
+from fimbul.server.admission import Admission
 from fimbul.server.archiving import keep_archiving, keep_deleting
 from fimbul.server.blocking import Blocks, Gate
+from fimbul.server.brake import Brake
 from fimbul.server.clock import SystemClock
 from fimbul.server.connections import Hurried, PlainConnection
 from fimbul.server.door import Door
@@ -59,6 +61,8 @@ class Settings:
     """After how many days a finished match is deleted; 0: never."""
     owns_process: bool = False
     """Whether nothing else runs in the process."""
+    has_brake: bool = True
+    """Whether a process with too much to do refuses more; it must own its process to know."""
 
 
 DATABASE: Final = "FIMBUL_DATABASE"
@@ -68,6 +72,7 @@ METRICS: Final = "FIMBUL_METRICS"
 ARCHIVE: Final = "FIMBUL_ARCHIVE_DAYS"
 KEEP_FINISHED: Final = "FIMBUL_KEEP_FINISHED_DAYS"
 LIMITS: Final = "FIMBUL_LIMITS"
+BRAKE: Final = "FIMBUL_BRAKE"
 """Where a process finds its settings when several are started from one command."""
 
 WORKER_PATIENCE: Final = 60
@@ -78,8 +83,8 @@ that is killed while it loads never gets to serve.
 """
 
 
-def app_from_environment() -> Litestar:
-    """The application as the environment describes it."""
+def app_from_environment(places: Places | None = None) -> Litestar:
+    """The application as the environment describes it; ``places`` are its connections."""
     log_as_json()
     return make_app(
         Settings(
@@ -91,7 +96,9 @@ def app_from_environment() -> Litestar:
             archive_days=int(os.environ.get(ARCHIVE, ARCHIVE_DAYS)),
             keep_finished_days=int(os.environ.get(KEEP_FINISHED, "0")),
             owns_process=True,
-        )
+            has_brake=os.environ.get(BRAKE) != "off",
+        ),
+        places,
     )
 
 
@@ -104,16 +111,20 @@ def fastest_connection() -> type[Hurried]:
     return FastConnection
 
 
+def places_here(behind_proxy: bool = False, is_limited: bool = True) -> Places:
+    """The places of a process that is about to serve."""
+    counts_addresses = is_limited and not behind_proxy
+    return Places(raise_descriptor_limit(), counts_addresses=counts_addresses)
+
+
 def uvicorn_options(
-    behind_proxy: bool = False, is_limited: bool = True, *, is_plain: bool = False
+    places: Places, behind_proxy: bool = False, *, is_plain: bool = False
 ) -> dict[str, Any]:
     """How uvicorn serves the application in this process, and in those it starts.
 
     The loop and the parser are the fast ones where they are installed, unless ``is_plain``. The
     protocols are ours in any case: the limits on connections are theirs.
     """
-    counts_addresses = is_limited and not behind_proxy
-    places = Places(raise_descriptor_limit(), counts_addresses=counts_addresses)
     return {
         "loop": "asyncio" if is_plain else "auto",
         "http": partial(PlainConnection if is_plain else fastest_connection(), places=places),
@@ -131,10 +142,11 @@ def uvicorn_options(
     }
 
 
-def make_app(settings: Settings) -> Litestar:
-    """The application for one process."""
+def make_app(settings: Settings, places: Places | None = None) -> Litestar:
+    """The application for one process, and for the connections that it has."""
     clock = SystemClock()
     blocks = Blocks(clock)
+    brake = Brake(clock, places)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -154,6 +166,8 @@ def make_app(settings: Settings) -> Litestar:
             if settings.owns_process:
                 hub.thinkers.warm_up()
                 beside.append(collect_now_and_then())
+                if settings.has_brake:
+                    beside.append(brake.watch())
             try:
                 async with going_on(*beside):
                     yield
@@ -181,7 +195,9 @@ def make_app(settings: Settings) -> Litestar:
     app.state.settings = settings
     app.state.limits = Limits(settings.is_limited)
     app.state.hosts = frozenset(host.lower() for host in settings.hosts)
-    app.asgi_handler = Door(Gate(app.asgi_handler, blocks), app.state.limits, app.state.hosts)
+    app.state.brake = brake
+    inside = Admission(app.asgi_handler, brake, lambda: app.state.hub)
+    app.asgi_handler = Door(Gate(inside, blocks), app.state.limits, app.state.hosts)
     return app
 
 
@@ -221,8 +237,12 @@ def _when_told_to_stop(work: Callable[[], None]) -> Callable[[], None]:
 
 @get("/healthz", media_type=MediaType.TEXT)
 async def healthz(request: AnyRequest) -> str:
-    """Whether the database answers."""
-    hub = request.app.state.hub
+    """Whether the database answers, and how much more this process can take on.
+
+    The status is 200 however full it is: whoever plays here must still be sent here.
+    """
+    hub, brake = request.app.state.hub, request.app.state.brake
     assert isinstance(hub, Hub)
+    assert isinstance(brake, Brake)
     await hub.store.rows("open", 1)
-    return "ok"
+    return "ok" if brake.state == "fine" else brake.state

@@ -47,6 +47,11 @@ watchers = Gauge("fimbul_watchers", "Viewers connected to this process.", regist
 conflicts = Counter(
     "fimbul_conflicts", "Entries that another process wrote first.", registry=registry
 )
+late = Gauge("fimbul_loop_late_seconds", "How late the event loop is, smoothed.", registry=registry)
+brake = Gauge("fimbul_brake", "0: fine, 1: shedding, 2: full.", registry=registry)
+shed = Counter(
+    "fimbul_shed", "Requests for which there was no room, by kind.", ["what"], registry=registry
+)
 
 
 _FORWARDING = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip")

@@ -72,6 +72,7 @@ CODES: Final[dict[str, tuple[int, str]]] = {
     "too-many-requests": (429, "not so fast: try again in a moment"),
     "too-many-connections": (429, "too many news are being waited for already"),
     "internal": (500, "something went wrong on the server; nothing was changed"),
+    "crowded": (503, "the server is full, or sheds what can wait: try again when it says"),
     "not-saved": (503, "the database did not answer; look, and try again"),
     "timed-out": (503, "the server took too long; it may still happen: look, and try again"),
 }

@@ -75,6 +75,7 @@ refusal-no-such-code = Ten kód neznáme, nebo je použitý či příliš starý
 
 refusal-blocked = Správce tohoto serveru tě na čas zablokoval.
 refusal-busy = U tohoto stolu se toho děje příliš najednou. Zkus to za chvilku znovu.
+refusal-crowded = Server je teď přeplněný. Zůstaň na této stránce: sama to bude zkoušet, dokud se neuvolní místo.
 refusal-log-full = U tohoto stolu se toho změnilo příliš mnoho: nic dalšího už nepřijme.
 refusal-too-many-requests = Ne tak rychle. Zkus to za chvilku znovu.
 refusal-too-many-connections = Tento stůl je otevřený v příliš mnoha oknech. Některá zavři.

@@ -75,6 +75,7 @@ refusal-no-such-code = That code is unknown, used or too old. Ask for a new one.
 
 refusal-blocked = The operator of this server has shut you out for a time.
 refusal-busy = Too much happens at this table at once. Try again in a moment.
+refusal-crowded = The server is crowded just now. Stay on this page: it tries again by itself until there is room.
 refusal-log-full = Too much has been changed at this table: it takes nothing more.
 refusal-too-many-requests = Not so fast. Try again in a moment.
 refusal-too-many-connections = This table is open in too many windows. Close some of them.

@@ -75,6 +75,7 @@ refusal-no-such-code = Ten kod jest nieznany, zużyty albo za stary. Poproś o n
 
 refusal-blocked = Operator tego serwera zablokował cię na pewien czas.
 refusal-busy = Za dużo dzieje się naraz przy tym stole. Spróbuj za chwilę.
+refusal-crowded = Serwer jest teraz przepełniony. Zostań na tej stronie: sama będzie próbować, aż zwolni się miejsce.
 refusal-log-full = Przy tym stole zmieniono już za dużo: nic więcej się nie zmieści.
 refusal-too-many-requests = Nie tak szybko. Spróbuj za chwilę.
 refusal-too-many-connections = Ten stół jest otwarty w zbyt wielu oknach. Zamknij kilka z nich.

@@ -1,0 +1,101 @@
+"""The brake: how much more this process can take on.
+
+Nobody has to say what a machine can bear: it shows in how late the event loop is. A loop with more
+to do than its core can do wakes later and later from a short sleep. So a timer measures that, and
+the connections are counted beside it (see ``places``). What is refused, and to whom, is in
+``admission``.
+"""
+
+from dataclasses import dataclass
+from random import Random
+from typing import Final, Literal, get_args
+
+from fimbul.server import observe
+from fimbul.server.clock import Clock
+from fimbul.server.errors import Refused
+from fimbul.server.places import Places
+from fimbul.server.refusals import CODES
+
+State = Literal["fine", "shedding", "full"]
+STATES: Final[tuple[State, ...]] = get_args(State)
+
+EVERY: Final = 0.1
+"""Seconds between two looks."""
+SHARE: Final = 0.2
+"""How much a new look counts against all before it: what passes in a moment moves little."""
+LONGEST: Final = 1.0
+"""Seconds. A longer delay counts as this one: the machine may have slept."""
+RETRY: Final = (3, 8)
+"""Seconds after which to ask again, drawn evenly, so that those refused do not all come at once."""
+TURNS: Final = 3
+"""Players who get their seat back between two looks while the process is full."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """A state begins above one figure and ends below a smaller one, so that it does not flutter."""
+
+    begins: float
+    ends: float
+
+
+LATE: Final = (Bounds(0.04, 0.02), Bounds(0.1, 0.05))
+"""Seconds that the loop is late, for shedding and for full."""
+TAKEN: Final = (Bounds(0.8, 0.75), Bounds(0.95, 0.9))
+"""The share of all places that are taken, for the same."""
+
+
+class Brake:
+    """How a process bears what it has."""
+
+    def __init__(self, clock: Clock, places: Places | None = None, rng: Random | None = None):
+        self.state: State = "fine"
+        self.late = 0.0
+        """Seconds that the loop is late, smoothed."""
+        self._clock = clock
+        self._places = places
+        self._rng = rng or Random()
+        self._turns = 0
+
+    async def watch(self) -> None:
+        """Look at the loop again and again; runs for ever."""
+        while True:
+            due = self._clock.monotonic() + EVERY
+            await self._clock.sleep(EVERY)
+            self.feel(self._clock.monotonic() - due)
+
+    def feel(self, late: float) -> None:
+        """Take in by how many seconds the loop was late."""
+        self.late += SHARE * (min(max(late, 0.0), LONGEST) - self.late)
+        level = STATES.index(self.state)
+        level = max(_level(self.late, LATE, level), _level(self._taken(), TAKEN, level))
+        self.state = STATES[level]
+        self._turns = TURNS
+        observe.late.set(self.late)
+        observe.brake.set(level)
+
+    def _taken(self) -> float:
+        return len(self._places) / self._places.in_all if self._places is not None else 0.0
+
+    def take_turn(self) -> bool:
+        """Whether a player who comes back while the process is full gets in now."""
+        self._turns -= 1
+        return self._turns >= 0
+
+    def refusal(self, what: str) -> Refused:
+        """What somebody is answered for whom there is no room now; it is counted."""
+        observe.shed.labels(what).inc()
+        status, meaning = CODES["crowded"]
+        return Refused(status, "crowded", meaning, retry_after=self._rng.randint(*RETRY))
+
+
+def _level(figure: float, bounds: tuple[Bounds, ...], level: int) -> int:
+    """The highest state that a figure calls for, given the one that the process is in."""
+    return max(
+        (
+            number
+            for number, bound in enumerate(bounds, start=1)
+            if figure > (bound.ends if level >= number else bound.begins)
+        ),
+        default=0,
+    )
