@@ -8,10 +8,19 @@ export class Refusal extends Error {
   constructor(
     readonly code: RefusalCode | "offline",
     readonly status: number,
+    /** Milliseconds after which the server wants to be asked again; 0 if it did not say. */
+    readonly wait = 0,
   ) {
     super(code);
   }
+
+  /** Whether the same may be let in a little later. */
+  get isPassing(): boolean {
+    return this.code === "offline" || this.code === "busy" || this.status === 429 || this.status >= 500;
+  }
 }
+
+const pause = (wait: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, wait));
 
 const PATIENCE = 15_000;
 
@@ -31,7 +40,8 @@ export async function ask<T>(method: "GET" | "POST", path: string, body?: object
   const answer = (await response.json().catch(() => null)) as {
     error?: { code?: RefusalCode };
   } | null;
-  throw new Refusal(answer?.error?.code ?? "internal", response.status);
+  const seconds = Number(response.headers.get("Retry-After") ?? 0) || 0;
+  throw new Refusal(answer?.error?.code ?? "internal", response.status, seconds * 1000);
 }
 
 /** Ask again until there is an answer: for requests that mean the same when they come twice. */
@@ -40,11 +50,30 @@ export async function askUntilAnswered<T>(path: string, body: object, isWanted: 
     try {
       return await ask<T>("POST", path, body);
     } catch (error) {
-      const isPassing =
-        error instanceof Refusal &&
-        (error.code === "offline" || error.code === "busy" || error.status === 429 || error.status >= 500);
-      if (!isPassing || !isWanted()) throw error;
-      await new Promise((resolve) => setTimeout(resolve, wait));
+      if (!(error instanceof Refusal) || !error.isPassing || !isWanted()) throw error;
+      await pause(Math.max(wait, error.wait));
+    }
+  }
+}
+
+/**
+ * Ask again when the server says, for as long as it is crowded and somebody waits: it has done
+ * nothing then. `onCrowded` is told each time.
+ */
+export async function askUntilLetIn<T>(
+  path: string,
+  body: object,
+  isWanted: () => boolean,
+  onCrowded: (refusal: Refusal) => void,
+): Promise<T> {
+  for (;;) {
+    try {
+      return await ask<T>("POST", path, body);
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== "crowded" || !isWanted()) throw error;
+      onCrowded(error);
+      await pause(error.wait);
+      if (!isWanted()) throw error;
     }
   }
 }

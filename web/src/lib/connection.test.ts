@@ -121,6 +121,21 @@ it.each([
   expect(links.at(-1)).toBe("live");
 });
 
+it("waits as long as a crowded server says, and tells why", async () => {
+  const crowded = (): Promise<Response> =>
+    Promise.resolve(
+      Response.json({ error: { code: "crowded" } }, { status: 503, headers: { "Retry-After": "7" } }),
+    );
+  answers = [crowded];
+  socket().end(NEVER_OPENED);
+  await vi.advanceTimersByTimeAsync(6_900);
+  expect(links).toEqual(["crowded"]);
+  expect(FakeSocket.all).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(FakeSocket.all).toHaveLength(2);
+  expect(refused).toEqual([]);
+});
+
 it("hears by HTTP what a WebSocket that did not open could not tell, and goes on from there", async () => {
   answers = [answer(newsOf(5))];
   socket().end(NEVER_OPENED);

@@ -5,7 +5,7 @@
 import type { News } from "../generated/api";
 import { ask, Refusal } from "./api";
 
-export type Link = "connecting" | "live" | "lost" | "restarting" | "refused";
+export type Link = "connecting" | "live" | "lost" | "restarting" | "crowded" | "refused";
 
 export interface Listener {
   news(news: News): void;
@@ -123,10 +123,14 @@ export class Connection {
     }, SILENCE);
   }
 
-  #again(): void {
-    this.listener.link(this.#isRestarting ? "restarting" : "lost");
+  /** Try again soon, or when the server says. */
+  #again(why?: unknown): void {
+    const refusal = why instanceof Refusal ? why : null;
+    if (refusal?.code === "crowded") this.listener.link("crowded");
+    else this.listener.link(this.#isRestarting ? "restarting" : "lost");
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#open(), this.#wait * (0.75 + Math.random() / 2));
+    const wait = Math.max(this.#wait * (0.75 + Math.random() / 2), refusal?.wait ?? 0);
+    this.#timer = setTimeout(() => this.#open(), wait);
     this.#wait = Math.min(this.#wait * 2, 8_000);
   }
 
@@ -139,6 +143,7 @@ export class Connection {
   /** Find out by HTTP why a WebSocket did not open, and try again unless we are not wanted. */
   async #askWhy(): Promise<void> {
     this.#isPolling = true;
+    let refusal: unknown;
     try {
       const news = await this.#ask(0);
       if (!this.#isClosed) this.#hear(news);
@@ -147,10 +152,11 @@ export class Connection {
         this.#giveUp(error.code);
         return;
       }
+      refusal = error;
     } finally {
       this.#isPolling = false;
     }
-    if (!this.#isClosed) this.#again();
+    if (!this.#isClosed) this.#again(refusal);
   }
 
   #ask(wait: number): Promise<News> {
@@ -186,7 +192,7 @@ export class Connection {
         return;
       }
       this.#failures = 0;
-      this.#again();
+      this.#again(error);
     } finally {
       this.#isPolling = false;
     }

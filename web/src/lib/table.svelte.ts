@@ -74,13 +74,14 @@ export class Table {
     try {
       this.mine = await showTable(this.id);
     } catch (error) {
-      if (error instanceof Refusal && error.code !== "offline") {
+      if (error instanceof Refusal && !error.isPassing) {
         this.link = "refused";
         this.refused = error.code;
         return;
       }
+      const wait = error instanceof Refusal ? error.wait : 0;
       this.link = "lost";
-      this.#timer = setTimeout(() => void this.open(seat), 2_000);
+      this.#timer = setTimeout(() => void this.open(seat), Math.max(wait, 2_000));
       return;
     }
     this.look(seat ?? this.seats[0] ?? -1);
