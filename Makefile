@@ -120,9 +120,10 @@ simulate-faults: $(VENV)/.ready ## simulate faults from seeds until stopped; SEE
 crash: $(VENV)/.ready ## kill the server 200 times on each database while people play; 20 minutes
 	$(VENV)/bin/python -m tests.server.crash --kills 200
 
-load: $(COMPILED)/.ready ## play at hundreds of tables at once and measure; 10 minutes
+load: $(COMPILED)/.ready ## play at hundreds of tables at once, then at too many; 15 minutes
 	$(COMPILED)/bin/python -m bench.load --tables 300 600
 	$(COMPILED)/bin/python -m bench.load --tables 300 600 --database postgresql --processes 1 2
+	$(COMPILED)/bin/python -m bench.ramp
 
 referee: $(VENV)/.ready ## judge GAMES=100000 games by the written rules, in WORKERS processes
 	@python=$(VENV)/bin/python; \

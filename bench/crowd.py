@@ -81,38 +81,51 @@ class Http:
             f"Authorization: Bearer {token}\r\nContent-Type: application/json\r\n"
             f"Content-Length: {len(content)}\r\n\r\n"
         )
-        reader, writer = await self._connect()
-        try:
-            writer.write(head.encode() + content)
-            answer = await _answer(reader)
-        except BaseException:
-            writer.close()
-            raise
-        self.idle.append((time.monotonic(), reader, writer))
-        return answer
+        while True:
+            reader, writer, is_new = await self._connect()
+            try:
+                writer.write(head.encode() + content)
+                status, answer, is_kept = await _answer(reader)
+            except ConnectionError:
+                writer.close()
+                if is_new:
+                    raise
+                continue  # the server gave it up just now
+            except BaseException:
+                writer.close()
+                raise
+            if is_kept:
+                self.idle.append((time.monotonic(), reader, writer))
+            else:
+                writer.close()
+            return status, answer
 
-    async def _connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """A connection that the server has not yet given up."""
+    async def _connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter, bool]:
+        """A connection that the server has not yet given up, and whether it is a new one."""
         while self.idle and self.idle[0][0] < time.monotonic() - KEPT:
             self.idle.popleft()[2].close()
         if self.idle:
-            return self.idle.pop()[1:]
-        return await asyncio.open_connection("127.0.0.1", self.port)
+            return *self.idle.pop()[1:], False
+        return *await asyncio.open_connection("127.0.0.1", self.port), True
 
     def close(self) -> None:
         for _, _, writer in self.idle:
             writer.close()
 
 
-async def _answer(reader: asyncio.StreamReader) -> tuple[int, bytes]:
-    """The status and the body of an answer."""
-    status = int((await reader.readline()).split()[1])
-    length = 0
+async def _answer(reader: asyncio.StreamReader) -> tuple[int, bytes, bool]:
+    """The status and the body of an answer, and whether the connection can be used again."""
+    first = await reader.readline()
+    if not first:
+        raise ConnectionResetError
+    length, is_kept = 0, True
     while (line := await reader.readline()) != b"\r\n":
         name, _, value = line.partition(b":")
         if name.lower() == b"content-length":
             length = int(value)
-    return status, await reader.readexactly(length)
+        elif name.lower() == b"connection":
+            is_kept = value.strip().lower() != b"close"
+    return int(first.split()[1]), await reader.readexactly(length), is_kept
 
 
 # --- playing --------------------------------------------------------------------------------------

@@ -154,7 +154,7 @@ def free_port() -> int:
 
 @contextlib.contextmanager
 def server(
-    database: str, processes: int, log: Path, is_limited: bool = False
+    database: str, processes: int, log: Path, *, is_limited: bool = False, has_brake: bool = False
 ) -> Iterator[tuple[int, list[int]]]:
     """A server on a free port: the port, and the ids of the processes that serve."""
     port = free_port()
@@ -166,6 +166,7 @@ def server(
                 **os.environ,
                 "FIMBUL_DATABASE": database,
                 "FIMBUL_LIMITS": "on" if is_limited else "off",
+                "FIMBUL_BRAKE": "on" if has_brake else "off",
             },
             stdout=words,
             stderr=words,
