@@ -1,6 +1,7 @@
 """Bots that do wrong, each in its own way; found by the arena as a file."""
 
 import os
+import signal
 import sys
 import time
 from abc import abstractmethod
@@ -121,3 +122,49 @@ class Slow(First):
         if decision.name == "draft":
             time.sleep(0.02)
         return super().choose(view, decision, budget)
+
+
+# --- bots that press Ctrl-C -----------------------------------------------------------------------
+
+
+class Interrupts(First):
+    """Presses Ctrl-C in its own process, once it has played some games to their end."""
+
+    made = 0
+
+    def __init__(self, rng: Rng) -> None:
+        super().__init__(rng)
+        Interrupts.made += 1
+
+    def choose(self, view: View, decision: Decision, budget: Budget) -> int:
+        if view.age == 2 and Interrupts.made > 5:
+            Interrupts.made = 0
+            self.interrupt()
+        return super().choose(view, decision, budget)
+
+    def interrupt(self) -> None:
+        signal.raise_signal(signal.SIGINT)
+
+
+class InterruptsParent(Interrupts):
+    """Presses it for whoever handed out the work, and then never answers."""
+
+    def interrupt(self) -> None:
+        os.kill(os.getppid(), signal.SIGINT)
+        time.sleep(3600)
+
+
+# --- bots whose errors have a history -------------------------------------------------------------
+
+
+class Wraps(First):
+    """Fails because something failed before."""
+
+    def choose(self, view: View, decision: Decision, budget: Budget) -> int:
+        return self.plan({})
+
+    def plan(self, plans: dict[str, int]) -> int:
+        try:
+            return plans["plan"]
+        except KeyError as error:
+            raise ValueError("no plan") from error

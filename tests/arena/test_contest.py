@@ -194,7 +194,7 @@ def test_a_bot_that_fails_forfeits_the_decision_alone(name: str, fault: str) -> 
     failing, random = standings(contest, outcomes)
     assert failing.forfeits > 0 == random.forfeits
     assert (failing.forfeits < failing.decisions) == (name == "Raises")
-    assert failing.faults[0][0].startswith(fault)
+    assert failing.faults[0][0].what.startswith(fault)
     assert sum(count for _, count in failing.faults) == failing.forfeits
 
 
@@ -224,7 +224,7 @@ def test_a_bot_that_never_answers_is_out_of_the_game_alone(name: str, fault: str
         if contest.seats(outcome.game)[0] == 1:
             assert outcome == other
             continue
-        faults = [forfeit.fault for forfeit in outcome.forfeits]
+        faults = [forfeit.fault.what for forfeit in outcome.forfeits]
         assert {forfeit.index for forfeit in outcome.forfeits} == {0}
         assert faults == [fault] + [OUT] * (len(faults) - 1)
         assert 10 < len(faults) < outcome.decisions[0]
@@ -237,7 +237,7 @@ def test_several_bots_may_leave_a_game() -> None:
     outcomes = play_contest(contest)
     assert outcomes == play_contest(contest, workers=2)
     for outcome in outcomes:
-        faults = {forfeit.index: forfeit.fault for forfeit in reversed(outcome.forfeits)}
+        faults = {forfeit.index: forfeit.fault.what for forfeit in reversed(outcome.forfeits)}
         first = contest.seats(outcome.game).index(0)
         assert (faults.get(0) == TIMEOUT) == (first == 0)
         assert faults[1] == "RuntimeError: I cannot draft"
@@ -281,7 +281,7 @@ def test_the_limit_holds_on_ray_too() -> None:
     contest = Contest((bad("Counts"), "random"), games=4, seed=2, limit=SHORT)
     found = play_contest(contest, workers=2, engine=RAY)
     assert found == play_contest(contest)
-    assert any(forfeit.fault == TIMEOUT for outcome in found for forfeit in outcome.forfeits)
+    assert any(forfeit.fault.what == TIMEOUT for outcome in found for forfeit in outcome.forfeits)
 
 
 # --- mistakes -------------------------------------------------------------------------------------

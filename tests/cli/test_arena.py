@@ -12,8 +12,9 @@ from typer.testing import CliRunner, Result
 
 from fimbul.bots import BOT_NAMES
 from fimbul.cli.app import app
+from fimbul.cli.text.saving import read
 from fimbul.i18n import languages
-from fimbul.rules import SOURCE_NAMES
+from fimbul.rules import CLAN_NAMES, SOURCE_NAMES, replay
 
 COLUMNS = 80
 BAD_BOTS = Path(__file__).parents[1] / "arena" / "bad_bots.py"
@@ -145,3 +146,94 @@ def test_the_ladder_is_printed_for_people_and_for_the_docs() -> None:
 def test_help_names_the_ladder() -> None:
     text = " ".join(arena("--help").stdout.replace("│", " ").split())
     assert ", ".join(BOT_NAMES) in text
+
+
+def test_a_fault_tells_its_lines() -> None:
+    args = (f"{BAD_BOTS}:Wraps", "random", "--games", "2")
+    lines = [line.strip() for line in arena(*args).stdout.splitlines()]
+    start = next(index for index, line in enumerate(lines) if "× ValueError: no plan" in line)
+    first, second, cause, last = lines[start + 1 : start + 5]
+    assert re.fullmatch(r"bad_bots\.py:\d+ in choose", first)
+    assert re.fullmatch(r"bad_bots\.py:\d+ in plan", second)
+    assert cause == "← KeyError: 'plan'"
+    assert re.fullmatch(r"bad_bots\.py:\d+ in plan", last)
+    fault = json.loads(arena(*args, "--json").stdout)["results"]["bots"][0]["faults"][0]
+    assert fault["fault"] == "ValueError: no plan"
+    assert fault["at"] == [first, second, cause, last]
+
+
+# --- Ctrl-C ---------------------------------------------------------------------------------------
+
+
+def test_ctrl_c_keeps_whole_deals_and_their_records(tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    args = (f"{BAD_BOTS}:InterruptsParent", "random", "--games", "2000", "--save", str(folder))
+    result = arena(*args, "--json")
+    assert result.exit_code == 130
+    found = json.loads(result.stdout)
+    assert (found["is_partial"], found["planned_games"]) == (True, 2000)
+    assert found["contest"]["games"] == 2 * found["contest"]["deals"] == 4
+    assert len(list(folder.iterdir())) == 5, "the game of the deal that was not finished, too"
+
+
+def test_ctrl_c_on_the_ladder_keeps_the_contests_before() -> None:
+    bots = ("random", f"{BAD_BOTS}:First", f"{BAD_BOTS}:InterruptsParent")
+    result = arena("--ladder", *bots, "--games", "8")
+    assert result.exit_code == 130
+    assert "Stopped after " in result.stdout.splitlines()[0]
+    assert "2 players: what one bot" in result.stdout
+
+
+# --- records --------------------------------------------------------------------------------------
+
+
+def test_records_tell_names_date_and_result_and_replay(tmp_path: Path) -> None:
+    folder = tmp_path / "new" / "games"
+    bot = f"{BAD_BOTS}:First"
+    found = report(bot, "random", "thrall", "--games", "3", "--seed", "7", "--save", str(folder))
+    files = sorted(folder.iterdir())
+    assert [file.name for file in files] == ["000001.saga", "000002.saga", "000003.saga"]
+    glory = 0
+    for number, file in enumerate(files, start=1):
+        saved = read(file)
+        assert sorted(saved.players.values()) == sorted([bot, "random", "thrall"])
+        text = file.read_text(encoding="utf-8")
+        assert re.search(r"^# date 20\d\d-\d\d-\d\d$", text, re.MULTILINE)
+        assert f"# arena seed 7 game {number}\n" in text
+        assert saved.record.result is not None
+        assert replay(saved.record).is_over
+        clans: list[str] = [CLAN_NAMES[clan] for clan in saved.record.setup.clans]
+        glory += saved.record.result[clans.index(clan_of(saved.players, "thrall"))]
+    assert found["results"]["bots"][2]["glory"] == pytest.approx(glory / 3)
+
+
+def clan_of(players: dict[str, str], bot: str) -> str:
+    return next(clan for clan, player in players.items() if player == bot)
+
+
+def test_records_of_a_ladder_have_a_folder_for_each_contest(tmp_path: Path) -> None:
+    result = arena("--ladder", "random", "thrall", "--games", "2", "--save", str(tmp_path))
+    assert result.exit_code == 0
+    found = {str(file.relative_to(tmp_path).parent) for file in tmp_path.rglob("*.saga")}
+    assert found == {
+        "2-players-random-thrall",
+        *(f"{players}-players-{pair}" for players in (3, 4) for pair in PAIRS),
+    }
+
+
+PAIRS = ("random-thrall", "thrall-random")
+
+
+def test_records_replace_nothing(tmp_path: Path) -> None:
+    (tmp_path / "mine.txt").touch()
+    result = arena("random", "thrall", "--games", "2", "--save", str(tmp_path))
+    assert result.exit_code == 2
+    assert "is not empty" in result.stderr
+
+
+def test_records_that_cannot_be_written_cost_no_result(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    result = arena("random", "thrall", "--games", "2", "--save", str(tmp_path / "file" / "games"))
+    assert result.exit_code == 1
+    assert "2 games: 1 deals" in result.stdout
+    assert str(tmp_path / "file" / "games") in result.stderr

@@ -1,6 +1,8 @@
 from __future__ import annotations
 
 import json
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +13,7 @@ from fimbul.cli.app import app, build_of_rules
 from fimbul.rules import SOURCE_NAMES
 
 COLUMNS = 80
+BAD_BOTS = Path(__file__).parents[1] / "arena" / "bad_bots.py"
 
 
 def simulate(*args: str) -> Result:
@@ -63,7 +66,8 @@ def test_workers_give_the_same_results() -> None:
 
 def test_json_keeps_time_apart_from_results() -> None:
     found = report("--games", "4", "--players", "3")
-    assert set(found) == {"series", "results", "timing"}
+    assert set(found) == {"is_partial", "planned_games", "series", "results", "timing"}
+    assert (found["is_partial"], found["planned_games"]) == (False, 4)
     assert found["series"] == {
         "players": 3,
         "games": 4,
@@ -144,3 +148,57 @@ def test_help_names_the_bots() -> None:
     result = simulate("--help")
     assert result.exit_code == 0
     assert all(name in result.stdout for name in BOT_NAMES)
+
+
+# --- what ends it early ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("bot", "workers"), [("Interrupts", 1), ("InterruptsParent", 2)])
+def test_ctrl_c_keeps_what_was_played(bot: str, workers: int) -> None:
+    args = ("--players", "2", "--bot", f"{BAD_BOTS}:{bot}", "--bot", "random")
+    result = simulate(*args, "--games", "5000", "--workers", str(workers), "--json")
+    assert result.exit_code == 130
+    found = json.loads(result.stdout)
+    games = found["series"]["games"]
+    assert 1 <= games < 5000
+    assert (found["is_partial"], found["planned_games"]) == (True, 5000)
+    assert found["results"]["decisions"] > games
+    if workers == 1:
+        calm = (*args[:3], f"{BAD_BOTS}:First", *args[4:])
+        assert (
+            report(*calm, "--games", str(games))["results"]["checksum"]
+            == (found["results"]["checksum"])
+        )
+
+
+def test_ctrl_c_is_told_to_people() -> None:
+    result = simulate("--players", "2", "--bot", f"{BAD_BOTS}:Interrupts", "--games", "100")
+    assert result.exit_code == 130
+    first, second = result.stdout.splitlines()[:2]
+    assert re.fullmatch(
+        r"Stopped after \d+ of 100 games: this report is about those alone\.", first
+    )
+    assert re.fullmatch(r"\d+ games? with 2 players, seed 0", second)
+
+
+@pytest.mark.parametrize(
+    ("bot", "told"),
+    [
+        ("Raises", ["RuntimeError: I cannot draft", "    bad_bots.py:", " in choose"]),
+        ("Unborn", ["ValueError: no", " in __init__"]),
+        ("Cheats", ["chose "]),
+        ("Leaves", ["SystemExit: enough", " in choose"]),
+    ],
+)
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_a_bot_that_fails_is_told_of_with_its_line(bot: str, told: list[str], workers: str) -> None:
+    if workers == "2" and bot != "Raises":
+        return
+    result = simulate(
+        "--players", "2", "--bot", f"{BAD_BOTS}:{bot}", "--games", "4", "--workers", workers
+    )
+    assert result.exit_code == 1
+    assert "Stopped after 0 of 4 games" in result.stdout
+    for text in told:
+        assert text in result.stderr
+    assert "Traceback" not in result.stderr

@@ -19,6 +19,7 @@ from fimbul.rules.setup import MAX_PLAYERS
 
 if TYPE_CHECKING:
     from fimbul.arena.clock import Clock
+    from fimbul.bots import Fault
     from fimbul.rules import Setup
 
 
@@ -47,6 +48,8 @@ class Contest:
     """The seconds after which a bot that has not answered is out of the game; None: it may take
     for ever. Who sets one has the games played in other processes, which can be ended.
     """
+    keeps_moves: bool = False
+    """Whether outcomes tell the moves of their games, for records."""
 
     def check(self) -> None:
         """Raise ``MalformedSeries`` or ``UnknownBot`` unless these games can be played."""
@@ -101,7 +104,7 @@ class Forfeit:
     """A decision that a bot left to chance: the bot's index, and what went wrong."""
 
     index: int
-    fault: str
+    fault: Fault
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,3 +122,5 @@ class Outcome:
     checksum: int
     """Of all moves."""
     clocks: tuple[Clock, ...] = field(compare=False)
+    moves: tuple[tuple[int, int], ...] = ()
+    """The moves with their seats, where the contest keeps them."""

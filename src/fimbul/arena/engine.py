@@ -9,16 +9,20 @@ import logging
 import multiprocessing
 import os
 import signal
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from fimbul.rules import FimbulError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+    from concurrent.futures import Future
 
 BATCH: Final = 20
 """The most games played between two reports of progress."""
+QUICK: Final = 0.1
+"""Seconds below which batches may grow."""
 BATCHES_EACH: Final = 4
 """At least so many batches for each worker, so that all are busy to the end."""
 MOST_WORKERS: Final = 61
@@ -42,27 +46,57 @@ def in_batches(
     Raises ``MissingEngine``.
     """
     workers = min(workers, games, MOST_WORKERS)
-    size = max(1, min(BATCH, games // (workers * BATCHES_EACH)))
-    batches = [(first, min(size, games - first)) for first in range(0, games, size)]
+    most = max(1, min(BATCH, games // (workers * BATCHES_EACH)))
     if engine == RAY:
+        batches = [(first, min(most, games - first)) for first in range(0, games, most)]
         yield from _through_ray(play, batches, workers)
     elif workers == 1:
-        for first, count in batches:
-            yield play(first, count)
+        first, size = 0, 1
+        while first < games:
+            count = min(size, games - first)
+            seconds, result = _timed(play, first, count)
+            first, size = first + count, _next_size(size, seconds, most)
+            yield result
     else:
-        yield from _in_processes(play, batches, workers)
+        yield from _in_processes(play, games, workers, most)
+
+
+def _timed(play: Callable[[int, int], Result], first: int, count: int) -> tuple[float, Result]:
+    """How many seconds a batch took, and what came of it."""
+    start = perf_counter()
+    result = play(first, count)
+    return perf_counter() - start, result
+
+
+def _next_size(size: int, seconds: float, most: int) -> int:
+    """How large the next batch should be: whoever stops early loses those that are not done."""
+    return min(most, 2 * size) if seconds < QUICK else max(1, size // 2)
 
 
 def _in_processes(
-    play: Callable[[int, int], Result], batches: list[tuple[int, int]], workers: int
+    play: Callable[[int, int], Result], games: int, workers: int, most: int
 ) -> Iterator[Result]:
     # Fresh processes: a fork would copy the threads of whoever shows the progress.
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(workers, mp_context=context, initializer=leave_interrupts)
+    waiting: set[Future[tuple[float, Result]]] = set()
+    first, size = 0, 1
     try:
-        waiting = [pool.submit(play, first, count) for first, count in batches]
-        for done in as_completed(waiting):
-            yield done.result()
+        while first < games or waiting:
+            while first < games and len(waiting) < 2 * workers:
+                count = min(size, games - first)
+                waiting.add(pool.submit(_timed, play, first, count))
+                first += count
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            for batch in done:
+                seconds, result = batch.result()
+                size = _next_size(size, seconds, most)
+                yield result
+    except BaseException:
+        # Whoever gives up does not wait for what is being played.
+        for process in list((pool._processes or {}).values()):
+            process.kill()
+        raise
     finally:
         pool.shutdown(cancel_futures=True)
 

@@ -54,15 +54,27 @@ def climb(
     on_progress: Callable[[int], None] | None = None,
 ) -> list[Rungs]:
     """Play the whole ladder of the bots of ``like``, however many. Raises as ``play_contest``."""
+    played = [
+        (contest, play_contest(contest, workers, engine, on_progress))
+        for players in TABLES
+        for contest in contests(like, players)
+    ]
+    return rungs_of(like.bots, played)
+
+
+def rungs_of(
+    bots: tuple[str, ...], played: Sequence[tuple[Contest, Sequence[Outcome]]]
+) -> list[Rungs]:
+    """What the contests of a ladder come to, as many of them as were played."""
     rungs = []
     for players in TABLES:
-        rated: list[tuple[Sequence[str], Sequence[Outcome]]] = []
-        found = []
-        for contest in contests(like, players):
-            outcomes = play_contest(contest, workers, engine, on_progress)
-            rated.append((contest.bots, outcomes))
-            found.append((contest, tuple(standings(contest, outcomes))))
-        rungs.append(Rungs(players, like.bots, tuple(found), ratings(in_turn(rated))))
+        found = [(contest, outcomes) for contest, outcomes in played if contest.players == players]
+        if found:
+            stood = tuple(
+                (contest, tuple(standings(contest, outcomes))) for contest, outcomes in found
+            )
+            rated = ratings(in_turn([(contest.bots, outcomes) for contest, outcomes in found]))
+            rungs.append(Rungs(players, bots, stood, rated))
     return rungs
 
 

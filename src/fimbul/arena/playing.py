@@ -50,9 +50,8 @@ def play_contest(
     ``on_progress`` is told each time how many games more are done. Raises as ``Contest.check``,
     and ``MissingEngine``.
     """
-    contest.check()
     outcomes: list[Outcome] = []
-    with closing(_parts(contest, workers, engine)) as parts:
+    with closing(parts_of(contest, workers, engine)) as parts:
         for found in parts:
             outcomes += found
             if on_progress is not None:
@@ -60,8 +59,14 @@ def play_contest(
     return sorted(outcomes, key=lambda outcome: outcome.game)
 
 
-def _parts(contest: Contest, workers: int, engine: str) -> Generator[list[Outcome]]:
-    """What comes of all games, as they are done."""
+def parts_of(
+    contest: Contest, workers: int = 1, engine: str = PROCESSES
+) -> Generator[list[Outcome]]:
+    """What comes of all games, as they are done. Whoever stops early closes it.
+
+    Raises as ``play_contest``.
+    """
+    contest.check()
     if contest.limit is None:
         play = partial(play_games, contest)
         yield from in_batches(play, contest.all_games, workers, engine)

@@ -20,7 +20,15 @@ from fimbul.arena.options import (
     checksum_of,
     share_of_win,
 )
-from fimbul.bots import USUAL_BUDGET, RandomBot, decision_of, find_bot
+from fimbul.bots import (
+    USUAL_BUDGET,
+    BotFailed,
+    RandomBot,
+    decision_of,
+    fault_of,
+    find_bot,
+)
+from fimbul.bots.faults import impossible
 from fimbul.rules import (
     SOURCE_NAMES,
     apply,
@@ -36,10 +44,10 @@ from fimbul.rules.events import AGE_BEGINS, GLORY_GAINED
 from fimbul.rules.setup import MAX_PLAYERS, pick
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Generator, Sequence
 
-    from fimbul.bots import Bot
-    from fimbul.rules import Event, Setup
+    from fimbul.bots import Bot, BotClass
+    from fimbul.rules import Event, Setup, View
 
 CERTAINTY: Final = 1.96
 """How many standard deviations 95 % of all outcomes keep to."""
@@ -120,6 +128,13 @@ class Tally:
             for source, amount in enumerate(by_source):
                 self.sources[age][source] += amount
 
+    def with_part(self, part: Tally) -> Tally:
+        """A new tally of what this one and a part come to."""
+        both = Tally(self.players)
+        both.add(self)
+        both.add(part)
+        return both
+
     def win_share(self, seat: int) -> float:
         """Of all games, the part that a seat won; a shared victory counts in part."""
         return self.wins[seat] / (WHOLE_WIN * self.games)
@@ -148,8 +163,7 @@ def play_game(setup: Setup, bots: Sequence[Bot], tally: Tally) -> tuple[int, ...
             options = legal(state, seat)
             move = options[pick(len(options), bots[seat].rng)]
         else:
-            seen = view(state, seat)
-            move = bots[seat].choose(seen, decision_of(seen), USUAL_BUDGET)
+            move = _chosen(bots[seat], view(state, seat))
         moves.append(move)
         apply(state, seat, move, events)
     one = Tally(state.players, 1, len(moves), len(moves), len(moves))
@@ -160,6 +174,25 @@ def play_game(setup: Setup, bots: Sequence[Bot], tally: Tally) -> tuple[int, ...
     one.checksum = checksum_of(moves)
     tally.add(one)
     return tuple(moves)
+
+
+def _made(found: BotClass, series: Series, game: int, seat: int) -> Bot:
+    """The bot for a seat of a game. Raises ``BotFailed``."""
+    try:
+        return found(series.rng(game, 1 + seat))
+    except (Exception, SystemExit) as error:
+        raise BotFailed(seat, fault_of(error)) from error
+
+
+def _chosen(bot: Bot, seen: View) -> int:
+    """What a bot chooses. Raises ``BotFailed``."""
+    try:
+        move = bot.choose(seen, decision_of(seen), USUAL_BUDGET)
+    except (Exception, SystemExit) as error:
+        raise BotFailed(seen.seat, fault_of(error)) from error
+    if move not in seen.options:
+        raise BotFailed(seen.seat, impossible(move))
+    return move
 
 
 def _count_sources(events: list[Event], sources: list[list[int]]) -> None:
@@ -178,7 +211,7 @@ def play_games(series: Series, first: int, count: int) -> Tally:
     tally = Tally(series.players)
     classes = [find_bot(name) for name in series.seated]
     for game in range(first, first + count):
-        bots = [found(series.rng(game, seat)) for seat, found in enumerate(classes, start=1)]
+        bots = [_made(found, series, game, seat) for seat, found in enumerate(classes)]
         play_game(series.setup(game), bots, tally)
     return tally
 
@@ -188,12 +221,20 @@ def simulate(
 ) -> Tally:
     """Play all games of a series, in up to so many processes, and say what they came to.
 
-    ``on_progress`` is told each time how many games more are done. Raises as ``Series.check``.
+    ``on_progress`` is told each time how many games more are done. Raises as ``parts_of``.
     """
-    series.check()
     tally = Tally(series.players)
-    for part in in_batches(partial(play_games, series), series.games, workers):
+    for part in parts_of(series, workers):
         tally.add(part)
         if on_progress is not None:
             on_progress(part.games)
     return tally
+
+
+def parts_of(series: Series, workers: int = 1) -> Generator[Tally]:
+    """What parts of a series come to, as they are done.
+
+    Raises as ``Series.check``, and ``BotFailed`` for a bot that does wrong.
+    """
+    series.check()
+    yield from in_batches(partial(play_games, series), series.games, workers)

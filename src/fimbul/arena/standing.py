@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from fimbul.arena.contest import Contest, Outcome
+    from fimbul.bots import Fault
 
 CONFIDENCE: Final = 0.95
 Z: Final = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
@@ -80,8 +81,16 @@ class Standing:
     """The mean of a decision, and below what 99 % of them keep to."""
     milliseconds_p99: float
     forfeits: int
-    faults: tuple[tuple[str, int], ...]
+    faults: tuple[tuple[Fault, int], ...]
     """What went wrong, and how often; the most frequent first, but the consequence last."""
+
+
+def whole_deals(contest: Contest, outcomes: Sequence[Outcome]) -> list[Outcome]:
+    """Those of the outcomes whose deal was played from every seat: all of a contest that ended."""
+    played = Counter(contest.deal_of(outcome.game) for outcome in outcomes)
+    return [
+        outcome for outcome in outcomes if played[contest.deal_of(outcome.game)] == contest.players
+    ]
 
 
 def standings(contest: Contest, outcomes: Sequence[Outcome]) -> list[Standing]:
@@ -122,7 +131,7 @@ def _standing(contest: Contest, outcomes: Sequence[Outcome], name: str) -> Stand
         clock.mean,
         clock.quantile(P99),
         faults.total(),
-        tuple(sorted(faults.most_common(), key=lambda found: found[0] == OUT)),
+        tuple(sorted(faults.most_common(), key=lambda found: found[0].what == OUT)),
     )
 
 

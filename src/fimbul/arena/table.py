@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Final
 from fimbul.arena.clock import Clock
 from fimbul.arena.contest import Forfeit, Outcome
 from fimbul.arena.options import checksum_of, share_of_win
-from fimbul.bots import decision_of
+from fimbul.bots import Fault, decision_of, fault_of
+from fimbul.bots.faults import impossible
 from fimbul.rules import SOURCE_NAMES, apply, new_game, next_seat, view
 from fimbul.rules.events import GLORY_GAINED
 from fimbul.rules.setup import pick
@@ -29,8 +30,6 @@ if TYPE_CHECKING:
     from fimbul.bots import Bot, BotClass, Budget
     from fimbul.rules import Event, View
 
-LONGEST_FAULT: Final = 200
-"""Letters of an error that are kept."""
 TIMEOUT: Final = "timeout"
 """The fault of a bot that did not answer within the limit."""
 CRASH: Final = "crash"
@@ -91,10 +90,12 @@ def play_game(
     ]
     events: list[Event] = []
     moves: list[int] = []
+    movers: list[int] = []
     state = new_game(contest.setup(game), events)
     while (seat := next_seat(state)) >= 0:
         move = players[index_at[seat]].move(view(state, seat), pulse)
         moves.append(move)
+        movers.append(seat)
         apply(state, seat, move, events)
     winners = state.winners()
     sources = [[0] * len(SOURCE_NAMES) for _ in players]
@@ -114,6 +115,7 @@ def play_game(
         ),
         checksum_of(moves),
         tuple(player.clock for player in players),
+        tuple(zip(movers, moves, strict=True)) if contest.keeps_moves else (),
     )
 
 
@@ -138,33 +140,37 @@ class _Player:
         self.bot: Bot | None = None
         self.decisions = 0
         self.clock = Clock()
-        self.faults: list[str] = []
+        self.faults: list[Fault] = []
 
     def move(self, seen: View, pulse: Pulse) -> int:
         """The bot's move, or one by chance where it has none that is possible."""
         options = seen.options
+        fault: Fault | None
         if self.exit is not None and self.decisions >= self.exit.number:
-            move, fault = -1, self.exit.fault if self.decisions == self.exit.number else OUT
+            is_last = self.decisions == self.exit.number
+            move, fault = -1, Fault(self.exit.fault if is_last else OUT)
         else:
             pulse.begin(self.index, self.decisions)
             move, fault = self._answer(seen)
             pulse.end()
         self.decisions += 1
-        if fault:
-            self.faults.append(fault[:LONGEST_FAULT])
+        if fault is not None:
+            self.faults.append(fault)
             return options[pick(len(options), self.chance)]
         return move
 
-    def _answer(self, seen: View) -> tuple[int, str]:
+    def _answer(self, seen: View) -> tuple[int, Fault | None]:
         """What the bot says, and what is wrong with it."""
         start = perf_counter_ns()
         options = seen.options
+        fault = None
         try:
             if self.bot is None:
                 self.bot = self.made(self.rng)
             move = self.bot.choose(seen, decision_of(seen), self.budget)
-            fault = "" if type(move) is int and move in options else f"chose {move!r}"
+            if type(move) is not int or move not in options:
+                fault = impossible(move)
         except (Exception, SystemExit) as error:  # noqa: BLE001 - it is somebody else's code
-            move, fault = -1, f"{type(error).__name__}: {error}"
+            move, fault = -1, fault_of(error)
         self.clock.add(perf_counter_ns() - start)
         return move, fault

@@ -1,5 +1,6 @@
 """Opponents: they see a view, never the state."""
 
+from fimbul.bots.faults import BotFailed, Fault, fault_of
 from fimbul.bots.finding import find_bot
 from fimbul.bots.jarl import Jarl
 from fimbul.bots.karl import Karl
@@ -16,7 +17,9 @@ __all__ = [
     "Advice",
     "Bot",
     "BotClass",
+    "BotFailed",
     "Budget",
+    "Fault",
     "Jarl",
     "Karl",
     "Norn",
@@ -27,5 +30,6 @@ __all__ = [
     "UnknownBot",
     "bot_named",
     "decision_of",
+    "fault_of",
     "find_bot",
 ]

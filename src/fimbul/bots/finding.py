@@ -12,6 +12,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final, NoReturn
 
+from fimbul.bots.faults import fault_of
 from fimbul.bots.protocol import Bot, BotClass
 from fimbul.bots.registry import BOT_NAMES, LADDER, UnknownBot
 
@@ -91,7 +92,7 @@ def _module_of(called: str, path: Path) -> ModuleType:
         spec.loader.exec_module(module)
     except Exception as error:
         del sys.modules[name]
-        reason = f"{type(error).__name__}: {error}"
+        reason = str(fault_of(error))
         message = f"{path} does not run: {reason}"
         words = {"bot": called, "file": str(path), "reason": reason}
         raise UnknownBot("bot-file-broken", message, words) from error
@@ -102,7 +103,7 @@ def _loaded(called: str, entry: EntryPoint) -> BotClass:
     try:
         found = entry.load()
     except Exception as error:
-        reason = f"{type(error).__name__}: {error}"
+        reason = str(fault_of(error))
         message = f"{entry.value} cannot be loaded: {reason}"
         words = {"bot": called, "file": entry.value, "reason": reason}
         raise UnknownBot("bot-file-broken", message, words) from error

@@ -2,61 +2,60 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from datetime import datetime
+from pathlib import Path
 from time import perf_counter
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.text import Text
 
 from fimbul.arena import (
     ENGINES,
     Contest,
     MissingEngine,
     limit_for,
-    play_contest,
     ratings,
     standings,
 )
 from fimbul.arena.contest import BUDGETS_IN_LIMIT, USUAL_LIMIT
-from fimbul.arena.ladder import TABLES, climb, contests
-from fimbul.arena.table import CRASH, OUT, TIMEOUT
+from fimbul.arena.ladder import TABLES, contests, rungs_of
+from fimbul.arena.playing import parts_of
+from fimbul.arena.standing import whole_deals
 from fimbul.bots import BOT_NAMES, USUAL_BUDGET, Budget
+from fimbul.cli.arena_report import (
+    contest_record,
+    ladder_record,
+    print_contest,
+    print_ladder,
+    results_record,
+    timing_record,
+)
 from fimbul.cli.bots import known_bot
 from fimbul.cli.play import edition_number
+from fimbul.cli.records import Records, folder_of
 from fimbul.cli.series import (
+    INTERRUPTED,
     EditionOption,
     NoDraftOption,
     SeedOption,
     WorkersOption,
     print_json,
-    report_table,
-    share_cells,
+    taken_to_the_end,
+    tell_part,
     watched,
 )
 from fimbul.cli.shell import complete_bot
 from fimbul.cli.strength import markdown
-from fimbul.cli.terminal import JsonOption, LanguageOption, capital, close_to, fail, page, speak
-from fimbul.rules import EDITION_NAMES, SOURCE_NAMES
+from fimbul.cli.terminal import JsonOption, LanguageOption, close_to, fail, page, speak
+from fimbul.rules import EDITION_NAMES
 from fimbul.rules.setup import MAX_PLAYERS, MIN_PLAYERS
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable
 
-    from rich.console import Console
-    from rich.table import Table
-
-    from fimbul.arena import Outcome, Rating, Standing
-    from fimbul.arena.ladder import Rungs
+    from fimbul.arena import Outcome, Standing
     from fimbul.i18n import Messages
-
-SHOWN_FAULTS: Final = 3
-FAULTS: Final = {
-    TIMEOUT: "arena-fault-timeout",
-    CRASH: "arena-fault-crash",
-    OUT: "arena-fault-out",
-}
-"""What the arena itself finds fault with, by the key of its message."""
 
 
 def arena(
@@ -128,12 +127,21 @@ def arena(
     as_markdown: Annotated[
         bool, typer.Option("--markdown", help="Print the ladder as it stands in docs/strength.md.")
     ] = False,
+    save: Annotated[
+        Path | None,
+        typer.Option(
+            "--save",
+            metavar="FOLDER",
+            help="Write the record of every game to this folder, which is new or empty.",
+        ),
+    ] = None,
     language: LanguageOption = None,
 ) -> None:
     """Let bots play each other and say who is stronger, and how sure that is.
 
     Exits with 1 when a bot failed: chance decided in its place, and it is reported. One that did
-    not answer within --limit, or ended its process, is not asked again in that game.
+    not answer within --limit, or ended its process, is not asked again in that game. Ctrl-C ends it
+    early: what was played is reported as a part, and the exit status is 130.
     """
     own = speak(language)
     engine = known_engine(own, engine)
@@ -141,19 +149,26 @@ def arena(
     budget = Budget(seconds, simulations) if seconds or simulations else USUAL_BUDGET
     number = edition_number(own, edition)
     limit = limit_for(budget) if limit is None else limit
-    contest = Contest(named, games, seed, budget, number, not no_draft, limit)
+    records = records_in(own, save)
+    contest = Contest(named, games, seed, budget, number, not no_draft, limit, records is not None)
+    playing = Playing(own, workers, engine, records)
     try:
         if ladder:
-            played = ladder_played(own, contest, workers, engine, as_json, as_markdown)
+            played = ladder_played(playing, contest, as_json, as_markdown)
         else:
             if as_markdown:
                 fail(own, own.text("arena-markdown"))
             if not MIN_PLAYERS <= len(named) <= MAX_PLAYERS:
                 fail(own, own.text("arena-players"))
-            played = contest_played(own, contest, workers, engine, as_json)
+            played = contest_played(playing, contest, as_json)
     except MissingEngine as error:
         fail(own, own.text(error.code))
-    if any(standing.forfeits for standing in played):
+    if records is not None and records.failure:
+        reason = own.text("saved-not", file=str(records.folder), reason=records.failure)
+        typer.echo(own.text("cli-error", message=reason), err=True)
+    if playing.is_interrupted:
+        raise typer.Exit(INTERRUPTED)
+    if any(standing.forfeits for standing in played) or (records is not None and records.failure):
         raise typer.Exit(1)
 
 
@@ -166,205 +181,82 @@ def known_engine(own: Messages, name: str) -> str:
     return wanted
 
 
+def records_in(own: Messages, folder: Path | None) -> Records | None:
+    """Where records go, if anywhere. Exits with 2 for a folder with something in it."""
+    if folder is None:
+        return None
+    records = Records(folder, datetime.now().date())
+    if not records.is_free():
+        fail(own, own.text("arena-save-not-empty", folder=str(folder)))
+    return records
+
+
+@dataclass
+class Playing:
+    """How contests are played, and whether somebody has pressed Ctrl-C meanwhile."""
+
+    own: Messages
+    workers: int
+    engine: str
+    records: Records | None
+    is_interrupted: bool = False
+
+    def play(
+        self, contest: Contest, on_progress: Callable[[int], None], within: str = ""
+    ) -> list[Outcome]:
+        """What came of the games of whole deals, in their order, until the end or Ctrl-C."""
+        outcomes: list[Outcome] = []
+
+        def take(found: list[Outcome]) -> None:
+            if self.records is not None:
+                found = [self.records.keep(contest, outcome, within) for outcome in found]
+            outcomes.extend(found)
+            on_progress(len(found))
+
+        parts = parts_of(contest, self.workers, self.engine)
+        self.is_interrupted = not taken_to_the_end(parts, take)
+        return sorted(whole_deals(contest, outcomes), key=lambda outcome: outcome.game)
+
+
 # --- a contest ------------------------------------------------------------------------------------
 
 
-def contest_played(
-    own: Messages, contest: Contest, workers: int, engine: str, as_json: bool
-) -> list[Standing]:
-    """Play a contest, print what came of it, and return it."""
+def contest_played(playing: Playing, contest: Contest, as_json: bool) -> list[Standing]:
+    """Play a contest, print what came of it, and return it; nothing, if no deal was played."""
+    own = playing.own
     start = perf_counter()
     with watched(own.text("arena-progress"), contest.all_games) as on_progress:
-        outcomes = play_contest(contest, workers, engine, on_progress)
+        outcomes = playing.play(contest, on_progress)
     took = perf_counter() - start
-    found = standings(contest, outcomes)
+    planned = contest.all_games
+    contest = replace(contest, games=len(outcomes))
+    found = standings(contest, outcomes) if outcomes else []
     rated = ratings([(contest.bots, outcomes)])
     if as_json:
         report = {
+            "is_partial": playing.is_interrupted,
+            "planned_games": planned,
             "contest": contest_record(contest),
             "results": results_record(found, rated, outcomes),
-            "timing": timing_record(found, took, workers, engine),
+            "timing": timing_record(found, took, playing.workers, playing.engine),
         }
         print_json(report)
-    else:
+        return found
+    if playing.is_interrupted:
+        tell_part(own, len(outcomes), planned)
+    if found:
         print_contest(page(), own, contest, found, rated)
     return found
-
-
-def contest_record(contest: Contest) -> dict[str, object]:
-    """The options as a JSON object."""
-    return {
-        "bots": list(contest.bots),
-        "players": contest.players,
-        "games": contest.all_games,
-        "deals": contest.deals,
-        "seed": contest.seed,
-        "seconds": contest.budget.seconds,
-        "simulations": contest.budget.simulations,
-        "limit": contest.limit,
-        "edition": EDITION_NAMES[contest.edition],
-        "draft": contest.drafts_first_age,
-    }
-
-
-def results_record(
-    found: Sequence[Standing], rated: dict[str, Rating] | None, outcomes: Sequence[Outcome]
-) -> dict[str, object]:
-    """What does not depend on the machine, as a JSON object."""
-    checksum = sum(outcome.checksum for outcome in outcomes) & 0xFFFF_FFFF
-    return {
-        "bots": [standing_record(standing, rated) for standing in found],
-        "checksum": f"{checksum:08x}",
-    }
-
-
-def standing_record(standing: Standing, rated: dict[str, Rating] | None) -> dict[str, object]:
-    """What a bot did, but for its time, as a JSON object."""
-    rating = rated[standing.bot] if rated else None
-    return {
-        "bot": standing.bot,
-        "seats": standing.seats,
-        "win_share": standing.win_share,
-        "win_interval": list(standing.interval),
-        "even_share": standing.even_share,
-        "glory": standing.glory,
-        "glory_spread": standing.glory_spread,
-        "glory_by_source": standing.sources,
-        "rating": None
-        if rating is None
-        else {"mu": rating.mu, "sigma": rating.sigma, "ordinal": rating.ordinal},
-        "decisions": standing.decisions,
-        "forfeits": standing.forfeits,
-        "faults": [{"fault": fault, "count": count} for fault, count in standing.faults],
-    }
-
-
-def timing_record(
-    found: Sequence[Standing], took: float, workers: int, engine: str
-) -> dict[str, object]:
-    """What depends on the machine, as a JSON object."""
-    from fimbul.cli.app import build_of_rules
-
-    return {
-        "seconds": took,
-        "milliseconds": {
-            standing.bot: {"mean": standing.milliseconds, "p99": standing.milliseconds_p99}
-            for standing in found
-        },
-        "workers": workers,
-        "engine": engine,
-        "rules": build_of_rules(),
-    }
-
-
-def print_contest(
-    console: Console,
-    own: Messages,
-    contest: Contest,
-    found: Sequence[Standing],
-    rated: dict[str, Rating] | None,
-) -> None:
-    """Print who won how much, where glory came from, and who failed."""
-    title = own.text(
-        "arena-title", games=contest.all_games, deals=contest.deals, seed=str(contest.seed)
-    )
-    console.print(Text(title, style="bold"))
-    even = f"{100 / contest.players:.1f}".removesuffix(".0")
-    console.print(Text(own.text("arena-even", share=even)))
-    for table in (bots_table(own, found, rated), sources_table(own, found)):
-        console.print()
-        console.print(table)
-    console.print()
-    console.print(Text(own.text("arena-note"), style="dim"))
-    if rated is None:
-        console.print(Text(own.text("arena-no-rating"), style="dim"))
-    print_faults(console, own, contest, found)
-
-
-def bots_table(own: Messages, found: Sequence[Standing], rated: dict[str, Rating] | None) -> Table:
-    """A line for each bot: how much it won, its glory and rating, how long it thought."""
-    table = report_table(
-        [
-            capital(own.text("simulate-column-bot")),
-            capital(own.text("simulate-column-wins")),
-            own.text("simulate-column-interval"),
-            capital(own.text("arena-column-glory")),
-            capital(own.text("arena-column-rating")),
-            own.text("arena-column-mean"),
-            own.text("arena-column-p99"),
-        ]
-    )
-    for standing in found:
-        rating = rated[standing.bot] if rated else None
-        table.add_row(
-            called(own, standing),
-            *share_cells(own, standing.win_share, standing.interval),
-            f"{standing.glory:.1f} ± {standing.glory_spread:.0f}",
-            "–" if rating is None else f"{rating.mu:.1f} ± {rating.sigma:.1f}",
-            f"{standing.milliseconds:.2f}",
-            f"{standing.milliseconds_p99:.2f}",
-        )
-    return table
-
-
-def called(own: Messages, standing: Standing) -> str:
-    """A bot, with the number of its seats where it has several."""
-    name = short(standing.bot)
-    if standing.seats == 1:
-        return name
-    return own.text("arena-several", bot=name, seats=standing.seats)
-
-
-def short(bot: str) -> str:
-    """The name of a bot without the folders of its file."""
-    return bot.replace("\\", "/").rpartition("/")[2]
-
-
-def sources_table(own: Messages, found: Sequence[Standing]) -> Table:
-    """A line for each source of glory, a column for each bot."""
-    names = [capital(own.text("arena-column-source")), *(short(standing.bot) for standing in found)]
-    table = report_table(names)
-    for source in SOURCE_NAMES:
-        amounts = [f"{standing.sources[source]:.1f}" for standing in found]
-        table.add_row(own.text(f"source-{source}"), *amounts)
-    return table
-
-
-def print_faults(
-    console: Console, own: Messages, contest: Contest, found: Sequence[Standing]
-) -> None:
-    """Say which bots left decisions to chance, and why."""
-    for standing in found:
-        if standing.forfeits:
-            text = own.text(
-                "arena-forfeits",
-                bot=short(standing.bot),
-                count=standing.forfeits,
-                decisions=standing.decisions,
-            )
-            console.print(Text(text, style="bold red"))
-            for fault, count in standing.faults[:SHOWN_FAULTS]:
-                said = fault_text(own, contest, fault)
-                line = own.text("arena-fault", count=count, fault=said)
-                console.print(Text(f"  {line}"))
-            more = sum(count for _, count in standing.faults[SHOWN_FAULTS:])
-            if more:
-                console.print(Text(f"  {own.text('arena-fault-more', count=more)}"))
-
-
-def fault_text(own: Messages, contest: Contest, fault: str) -> str:
-    """What went wrong: in the reader's language, or in the words of the bot's own error."""
-    key = FAULTS.get(fault)
-    return fault if key is None else own.text(key, seconds=f"{contest.limit:g}")
 
 
 # --- the ladder -----------------------------------------------------------------------------------
 
 
 def ladder_played(
-    own: Messages, like: Contest, workers: int, engine: str, as_json: bool, as_markdown: bool
+    playing: Playing, like: Contest, as_json: bool, as_markdown: bool
 ) -> list[Standing]:
     """Play the ladder, print what came of it, and return it. Exits with 2 for fewer than two."""
+    own = playing.own
     bots = tuple(dict.fromkeys(like.bots or BOT_NAMES))
     if len(bots) < 2:
         fail(own, own.text("arena-ladder-bots"))
@@ -372,70 +264,24 @@ def ladder_played(
     planned = [contest for players in TABLES for contest in contests(like, players)]
     start = perf_counter()
     games = sum(contest.all_games for contest in planned)
+    played: list[tuple[Contest, list[Outcome]]] = []
     with watched(own.text("arena-progress"), games) as on_progress:
-        rungs = climb(like, workers, engine, on_progress)
+        for contest in planned:
+            outcomes = playing.play(contest, on_progress, folder_of(contest))
+            if outcomes:
+                played.append((replace(contest, games=len(outcomes)), outcomes))
+            if playing.is_interrupted:
+                break
     took = perf_counter() - start
+    rungs = rungs_of(bots, played)
     if as_json:
-        print_json(ladder_record(rungs, took))
-    elif as_markdown:
-        typer.echo(markdown(rungs, like.seed, like.budget, took, workers))
+        report = {"is_partial": playing.is_interrupted, "planned_games": games}
+        print_json({**report, **ladder_record(rungs, took)})
     else:
-        print_ladder(page(), own, rungs, like.games)
+        if playing.is_interrupted:
+            tell_part(own, sum(len(outcomes) for _, outcomes in played), games)
+        if as_markdown:
+            typer.echo(markdown(rungs, like.seed, like.budget, took, playing.workers))
+        else:
+            print_ladder(page(), own, rungs, like.games)
     return [standing for rung in rungs for _, found in rung.contests for standing in found]
-
-
-def ladder_record(rungs: Sequence[Rungs], took: float) -> dict[str, object]:
-    """The ladder as a JSON object."""
-    return {
-        "ladder": [
-            {
-                "players": rung.players,
-                "contests": [
-                    {
-                        "contest": contest_record(contest),
-                        "bots": [standing_record(standing, rung.ratings) for standing in found],
-                        "milliseconds": {
-                            standing.bot: {
-                                "mean": standing.milliseconds,
-                                "p99": standing.milliseconds_p99,
-                            }
-                            for standing in found
-                        },
-                    }
-                    for contest, found in rung.contests
-                ],
-            }
-            for rung in rungs
-        ],
-        "seconds": took,
-    }
-
-
-def print_ladder(console: Console, own: Messages, rungs: Sequence[Rungs], games: int) -> None:
-    """Print a table for each number of players: rows against columns, and ratings."""
-    for rung in rungs:
-        bots = rung.bots
-        even = f"{100 / rung.players:.1f}".removesuffix(".0")
-        title = own.text("arena-ladder-title", players=rung.players, games=games, share=even)
-        console.print(Text(title, style="bold"))
-        headings = [capital(own.text("simulate-column-bot")), *map(short, bots)]
-        table = report_table([*headings, capital(own.text("arena-column-rating"))])
-        for bot in bots:
-            cells = []
-            for other in bots:
-                standing = rung.against(bot, other)
-                cells.append("–" if standing is None else share_cell(own, standing))
-            rating = rung.ratings[bot] if rung.ratings else None
-            cells.append("–" if rating is None else f"{rating.mu:.1f}")
-            table.add_row(short(bot), *cells)
-        console.print(table)
-        console.print()
-        for contest, found in rung.contests:
-            print_faults(console, own, contest, found)
-
-
-def share_cell(own: Messages, standing: Standing) -> str:
-    """A win share with its interval."""
-    low, high = standing.interval
-    interval = own.text("simulate-interval", low=f"{100 * low:.0f}", high=f"{100 * high:.0f}")
-    return f"{100 * standing.win_share:.1f} ({interval})"

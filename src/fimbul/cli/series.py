@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 import json
-from contextlib import contextmanager
-from typing import TYPE_CHECKING, Annotated
+from contextlib import closing, contextmanager
+from typing import TYPE_CHECKING, Annotated, Final, TypeVar
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
+from rich.text import Text
 
 from fimbul.arena.engine import MOST_WORKERS
+from fimbul.cli.terminal import page
 from fimbul.rules import EDITION_NAMES
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 
     from fimbul.i18n import Messages
+
+Part = TypeVar("Part")
+INTERRUPTED: Final = 130
+"""The exit status of a command that Ctrl-C ended early."""
 
 SeedOption = Annotated[
     int, typer.Option("--seed", min=0, help="The same seed gives the same games, everywhere.")
@@ -43,6 +49,22 @@ def watched(text: str, games: int) -> Iterator[Callable[[int], None]]:
     with Progress(*columns, console=console, transient=True, disable=not is_watched) as progress:
         task = progress.add_task(text, total=games)
         yield lambda done: progress.advance(task, done)
+
+
+def taken_to_the_end(parts: Generator[Part], take: Callable[[Part], None]) -> bool:
+    """Take what games come to as they are done; False when Ctrl-C ended it before the last."""
+    try:
+        with closing(parts):
+            for part in parts:
+                take(part)
+    except KeyboardInterrupt:
+        return False
+    return True
+
+
+def tell_part(own: Messages, games: int, planned: int) -> None:
+    """Say, as part of a report, that it is about a part of the games."""
+    page().print(Text(own.text("series-part", games=games, planned=planned), style="bold yellow"))
 
 
 def print_json(report: Mapping[str, object]) -> None:

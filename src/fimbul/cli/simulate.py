@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from time import perf_counter
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -9,12 +10,13 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from fimbul.arena import Series
-from fimbul.arena import simulate as play_all
-from fimbul.bots import BOT_NAMES
+from fimbul.arena import Series, Tally
+from fimbul.arena.simulate import parts_of
+from fimbul.bots import BOT_NAMES, BotFailed
 from fimbul.cli.bots import known_bot
 from fimbul.cli.play import edition_number
 from fimbul.cli.series import (
+    INTERRUPTED,
     EditionOption,
     NoDraftOption,
     SeedOption,
@@ -22,6 +24,8 @@ from fimbul.cli.series import (
     print_json,
     report_table,
     share_cells,
+    taken_to_the_end,
+    tell_part,
     watched,
 )
 from fimbul.cli.shell import complete_bot
@@ -34,7 +38,6 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
-    from fimbul.arena import Tally
     from fimbul.i18n import Messages
 
 AGES: Final = (1, 2, 3)
@@ -77,16 +80,31 @@ def simulate(
         edition_number(own, edition),
         not no_draft,
     )
-    tally, seconds = played(own, series, workers)
+    run = played(own, series, workers)
+    planned, series = series.games, replace(series, games=run.tally.games)
+    timing = timing_record(run.tally, run.seconds, workers)
     if as_json:
         report = {
+            "is_partial": run.tally.games < planned,
+            "planned_games": planned,
             "series": series_record(series),
-            "results": results_record(series, tally),
-            "timing": timing_record(tally, seconds, workers),
+            "results": results_record(series, run.tally) if run.tally.games else None,
+            "timing": timing,
         }
         print_json(report)
     else:
-        print_report(page(), own, series, tally, timing_record(tally, seconds, workers))
+        if run.tally.games < planned:
+            tell_part(own, run.tally.games, planned)
+        if run.tally.games:
+            print_report(page(), own, series, run.tally, timing)
+    if run.failure is not None:
+        failing = series.seated[run.failure.seat]
+        message = own.text("bot-failed", bot=failing, fault=run.failure.fault.what)
+        typer.echo(own.text("cli-error", message=message), err=True)
+        for place in run.failure.fault.places:
+            typer.echo(f"    {place}", err=True)
+    if run.status:
+        raise typer.Exit(run.status)
 
 
 def known_bots(own: Messages, names: Sequence[str], players: int) -> tuple[str, ...]:
@@ -97,12 +115,34 @@ def known_bots(own: Messages, names: Sequence[str], players: int) -> tuple[str, 
     return wanted
 
 
-def played(own: Messages, series: Series, workers: int) -> tuple[Tally, float]:
-    """What the games come to and the seconds they took; progress on stderr for who watches."""
+@dataclass
+class Run:
+    """What games came to, the seconds they took, and what ended them early."""
+
+    tally: Tally
+    seconds: float = 0.0
+    failure: BotFailed | None = None
+    status: int = 0
+
+
+def played(own: Messages, series: Series, workers: int) -> Run:
+    """What the games come to; progress on stderr for who watches."""
+    run = Run(Tally(series.players))
     with watched(own.text("simulate-progress"), series.games) as on_progress:
         start = perf_counter()
-        tally = play_all(series, workers, on_progress)
-        return tally, perf_counter() - start
+
+        def take(part: Tally) -> None:
+            # In one step: Ctrl-C may come in the middle of adding.
+            run.tally = run.tally.with_part(part)
+            on_progress(part.games)
+
+        try:
+            if not taken_to_the_end(parts_of(series, workers), take):
+                run.status = INTERRUPTED
+        except BotFailed as error:
+            run.failure, run.status = error, 1
+        run.seconds = perf_counter() - start
+    return run
 
 
 # --- for programs ---------------------------------------------------------------------------------

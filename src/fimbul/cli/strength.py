@@ -82,11 +82,11 @@ def table_of(rung: Rungs) -> str:
                 continue
             low, high = found.interval
             cells.append(f"{100 * found.win_share:.1f} ({100 * low:.1f}–{100 * high:.1f})")
-        rating = rung.ratings[bot] if rung.ratings else None
+        rating = rung.ratings.get(bot) if rung.ratings else None
         own = [s for _, standings in rung.contests for s in standings if s.bot == bot]
         decisions = max(1, sum(s.decisions for s in own))
         mean = sum(s.milliseconds * s.decisions for s in own) / decisions
-        worst = max(s.milliseconds_p99 for s in own)
+        worst = max((s.milliseconds_p99 for s in own), default=0.0)
         rated = "" if rating is None else f"{rating.mu:.1f} ± {rating.sigma:.1f}"
         lines.append(f"| **{bot}** | {' | '.join(cells)} | {rated} | {mean:.2f} | {worst:.2f} |")
     return "\n".join(lines)

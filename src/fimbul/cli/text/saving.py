@@ -16,6 +16,7 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
+from urllib.parse import quote, unquote
 
 from fimbul.rules.cells import CLAN_NAMES
 from fimbul.rules.errors import MalformedRecord
@@ -24,13 +25,15 @@ from fimbul.rules.replay import NOT_POSSIBLE, Stop, replay_as_far_as_possible
 from fimbul.rules.versions import RULES_VERSION
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
     from datetime import datetime
 
 SUFFIX: Final = ".saga"
 BIGGEST: Final = 1_000_000
 """Bytes of a saga at most; a long game has about 20,000."""
-_SEATS: Final = re.compile(r"^# seats((?: [a-z]+=[a-z0-9-]+)+)$", re.MULTILINE)
+_PLAIN: Final = "/:\\"
+"""What stands in the name of a bot as it is; what else is no letter, digit or _.-~ is quoted."""
+_SEATS: Final = re.compile(r"^# seats((?: [a-z]+=[^\s=]+)+)$", re.MULTILINE)
 
 
 @dataclass(frozen=True)
@@ -86,11 +89,12 @@ def new_file(now: datetime) -> Path:
     return path
 
 
-def saga_text(record: Record, players: Mapping[str, str]) -> str:
-    """The text of a saved game."""
+def saga_text(record: Record, players: Mapping[str, str], notes: Iterable[str] = ()) -> str:
+    """The text of a saved game, with more comments if there are any."""
     heading, _, rest = record_to_text(record).partition("\n")
-    seats = " ".join(f"{clan}={player}" for clan, player in players.items())
-    return f"{heading}\n# seats {seats}\n{rest}"
+    seats = " ".join(f"{clan}={quote(player, _PLAIN)}" for clan, player in players.items())
+    comments = "".join(f"# {note}\n" for note in (f"seats {seats}", *notes))
+    return f"{heading}\n{comments}{rest}"
 
 
 def write(path: Path, text: str) -> None:
@@ -149,7 +153,7 @@ def _players_in(text: str, record: Record) -> dict[str, str]:
     if found is None:
         return {}
     pairs = [pair.partition("=") for pair in found.group(1).split()]
-    players = {clan: player for clan, _, player in pairs}
+    players = {clan: unquote(player) for clan, _, player in pairs}
     clans = [CLAN_NAMES[clan] for clan in record.setup.clans]
     return players if sorted(players) == sorted(clans) else {}
 

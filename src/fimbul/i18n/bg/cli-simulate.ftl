@@ -5,6 +5,7 @@ simulate-title = { $games ->
    *[other] { $games } игри
 } с { $players } играчи, начално число { $seed }
 simulate-progress = Играят се
+series-part = Спряно след { $games } от { $planned } игри: отчетът е само за тях.
 simulate-edition-standard = стандартно издание
 simulate-edition-first-print = издание от първия тираж
 simulate-no-draft = без драфт в първата епоха

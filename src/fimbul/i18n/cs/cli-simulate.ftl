@@ -6,6 +6,7 @@ simulate-title = { $games ->
    *[other] { $games } her
 } se { $players } hráči, seed { $seed }
 simulate-progress = Hraje se
+series-part = Zastaveno po { $games } z { $planned } her: tato zpráva je jen o nich.
 simulate-edition-standard = standardní edice
 simulate-edition-first-print = první vydání
 simulate-no-draft = bez draftu v prvním věku

@@ -5,6 +5,7 @@ simulate-title = { $games ->
    *[other] { $games } games
 } with { $players } players, seed { $seed }
 simulate-progress = Playing
+series-part = Stopped after { $games } of { $planned } games: this report is about those alone.
 simulate-edition-standard = standard edition
 simulate-edition-first-print = first-print edition
 simulate-no-draft = no draft in the first age
