@@ -16,7 +16,7 @@ BOTS ?= random thrall karl jarl
 # For `make referee`: how many games it judges.
 GAMES ?= 100000
 NPM := tools/setup.sh npm
-PIP_WHEEL = $(VENV)/bin/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+PIP_WHEEL = $(VENV)/bin/python -m pip wheel --quiet --no-deps --no-build-isolation
 WEB := src/fimbul/server/web/index.html
 # The contract between server and page is generated from the first, the page is built from both.
 CONTRACT_SOURCES := $(shell find src/fimbul -name '*.py' -o -name '*.ftl')
@@ -27,7 +27,7 @@ PACKAGES := web/node_modules/.ready
 
 .DEFAULT_GOAL := help
 .PHONY: help play web test test-web test-plain test-compiled check format bench bench-compare \
-        bench-memory compiled wheel strength screenshots golden leaks timing fairness crash load \
+        bench-memory compiled wheel pure-wheel compiled-wheel sdist check-tag strength screenshots golden leaks timing fairness crash load \
         hostile referee simulate-faults lock clean
 
 help: ## list the targets
@@ -87,14 +87,34 @@ bench-memory: $(COMPILED)/.ready ## simulate a million games and watch the memor
 
 compiled: $(COMPILED)/.ready ## build the compiled package into .venv-compiled
 
-wheel: $(WEB) ## build wheels with the page into dist: a pure one, and a compiled one if possible
-	rm -rf build/lib*
-	FIMBUL_COMPILE=0 $(PIP_WHEEL)
+wheel: pure-wheel ## build wheels with the page into dist: a pure one, and a compiled one if possible
 	@if tools/setup.sh compiler; then \
-	    rm -rf build/lib*; FIMBUL_COMPILE=1 $(PIP_WHEEL); \
+	    $(MAKE) --no-print-directory compiled-wheel; \
 	else \
 	    echo "The compiled wheel is LEFT OUT: see above."; \
 	fi
+
+pure-wheel: $(WEB) ## build the wheel that runs everywhere into dist
+	rm -rf build/lib* build/bdist*
+	FIMBUL_COMPILE=0 $(PIP_WHEEL) --wheel-dir dist .
+
+# On Linux auditwheel finds out how old a system may be for it, and names the wheel after that.
+compiled-wheel: $(WEB) ## build the wheel with compiled rules for this machine into dist
+	rm -rf build/lib* build/bdist* build/wheel
+	FIMBUL_COMPILE=1 $(PIP_WHEEL) --wheel-dir build/wheel .
+	@mkdir -p dist
+	@if [ "$$(uname -s)" = Linux ]; then \
+	    PATH="$(CURDIR)/$(VENV)/bin:$$PATH" auditwheel repair --wheel-dir dist build/wheel/*.whl; \
+	else \
+	    mv build/wheel/*.whl dist; \
+	fi
+
+sdist: $(WEB) ## build the source package, with the page, into dist
+	$(VENV)/bin/python -m build --sdist --no-isolation --outdir dist
+
+check-tag: $(VENV)/.ready ## say whether TAG=v0.1.0 is the version that would be released
+	@version="$$($(VENV)/bin/python -c 'import fimbul; print(fimbul.__version__)')"; \
+	test "$(TAG)" = "v$$version" || { echo "The tag is '$(TAG)', but the version is $$version."; exit 1; }
 
 strength: $(COMPILED)/.ready ## play the ladder up to jarl and put it into docs/strength.md; hours
 	@mkdir -p build

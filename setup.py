@@ -1,17 +1,24 @@
-"""The part of the build that pyproject.toml cannot say: compiling rules and bots with mypyc.
+"""The part of the build that pyproject.toml cannot say: the compiled rules, and where we live.
 
-The environment variable FIMBUL_COMPILE decides: `1` compiles and fails where that is impossible,
-`0` leaves the rules plain, and unset compiles when mypy and a C compiler are at hand. An editable
-install is plain unless `1` asks otherwise.
+The environment variable FIMBUL_COMPILE decides whether mypyc compiles rules and bots: `1` compiles
+and fails where that is impossible, `0` leaves the rules plain, and unset compiles when mypy and a C
+compiler are at hand. An editable install is plain unless `1` asks otherwise.
+
+FIMBUL_REPOSITORY is the address of the repository that a release comes from, such as
+`https://github.com/OWNER/fimbul`. The release workflow knows it; with it a package has project
+links, and the README's own links and pictures are absolute, as PyPI needs them. Without it there
+are none, since no other address would be true.
 """
 
 from __future__ import annotations
 
 import os
+import re
 import shlex
 import shutil
 import sys
 import sysconfig
+import tomllib
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -31,9 +38,10 @@ COMPILER_SEES = ["--config-file=", "--always-true=COMPILING"]
 """Options for the mypy inside mypyc: the types of `fimbul.rules.native`."""
 RUNTIME = ["librt>=0.16", "mypy_extensions>=1.1"]
 """What compiled rules need: the arrays of `fimbul.rules.native`."""
-FOR_SPEED = ["-fno-semantic-interposition", "-fvisibility=hidden"]
+IS_WINDOWS = sys.platform == "win32"
+FOR_SPEED = [] if IS_WINDOWS else ["-fno-semantic-interposition", "-fvisibility=hidden"]
 """Let the C compiler inline the rules' functions into one another (gcc and clang know both)."""
-FOR_SAMENESS = ["-ffp-contract=off"]
+FOR_SAMENESS = ["/fp:precise"] if IS_WINDOWS else ["-ffp-contract=off"]
 """No a * b + c in one rounding, where a processor can: bots must judge the same everywhere."""
 BUILDING = {"bdist_wheel", "build", "build_ext", "install"}
 BUILDING_EDITABLE = {"editable_wheel", "develop"}
@@ -91,5 +99,39 @@ def extensions() -> list[Extension]:
     return built
 
 
-# What a wheel requires is asked for by other commands than those that build it.
-setup(ext_modules=extensions(), install_requires=RUNTIME if may_compile() else [])
+def project_urls(repository: str, tag: str) -> dict[str, str]:
+    """Return the links that PyPI shows; none where the repository is unknown."""
+    if not repository:
+        return {}
+    return {
+        "Source": repository,
+        "Documentation": f"{repository}/tree/{tag}/docs",
+        "Changelog": f"{repository}/blob/{tag}/CHANGELOG.md",
+        "Issues": f"{repository}/issues",
+    }
+
+
+def readme(repository: str, tag: str) -> str:
+    """Return the README, its links to files of the repository absolute where that is known."""
+    text = Path("README.md").read_text(encoding="utf-8")
+    if not repository:
+        return text
+
+    def absolute(link: re.Match[str]) -> str:
+        folder = "raw" if link["picture"] else "blob"
+        return f"{link['picture']}{link['words']}({repository}/{folder}/{tag}/{link['file']})"
+
+    local = r"(?P<picture>!?)(?P<words>\[[^]]*\])\((?![a-z]+:|#)(?P<file>[^)]+)\)"
+    return re.sub(local, absolute, text)
+
+
+version = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
+where = os.environ.get("FIMBUL_REPOSITORY", "").rstrip("/"), f"v{version}"
+setup(
+    ext_modules=extensions(),
+    # What a wheel requires is asked for by other commands than those that build it.
+    install_requires=RUNTIME if may_compile() else [],
+    long_description=readme(*where),
+    long_description_content_type="text/markdown",
+    project_urls=project_urls(*where),
+)
