@@ -22,6 +22,13 @@ _BEGIN = "fimbul_begin"
 _IN_TIME = {"idle_in_transaction_session_timeout": "10000", "lock_timeout": "5000"}
 """PostgreSQL must not wait for ever for a process that vanished in a transaction."""
 
+DRIVERS = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgres": "postgresql+asyncpg",
+    "postgresql": "postgresql+asyncpg",
+}
+"""The drivers that we use, by what an address may begin with."""
+
 FAILURES = (DBAPIError, NoConnectionLeft, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 """All that a database raises which is out of reach, out of room, locked or restarting."""
 
@@ -29,6 +36,29 @@ FAILURES = (DBAPIError, NoConnectionLeft, OSError, asyncpg.PostgresError, asyncp
 class Unavailable(Exception):
     """The database does not answer or has no room. What was to be written is not there, or, when
     the connection broke during the commit, is there as a whole: who wants to know reads."""
+
+
+class NoAddress(ValueError):
+    """A text that is not the address of a database we can use."""
+
+
+def full_address(text: str) -> str:
+    """The address of a database with the driver we use for it, which may be left out of ``text``.
+
+    ``sslmode``, as other programs for PostgreSQL write it, is ``ssl`` to ours. Raises
+    ``NoAddress``, which does not repeat the text: there may be a password in it.
+    """
+    try:
+        url = sa.make_url(text)
+    except sa.exc.ArgumentError:
+        raise NoAddress from None
+    driver = DRIVERS.get(url.drivername, url.drivername)
+    if driver not in DRIVERS.values():
+        raise NoAddress
+    asked = dict(url.query)
+    if driver != DRIVERS["sqlite"] and "sslmode" in asked:
+        asked["ssl"] = asked.pop("sslmode")
+    return url.set(drivername=driver, query=asked).render_as_string(hide_password=False)
 
 
 @contextmanager
@@ -46,8 +76,10 @@ def answering() -> Iterator[None]:
 def open_engine(url: str, **options: Any) -> AsyncEngine:
     """An engine for the store, with more options for SQLAlchemy if need be. Nothing is connected.
 
-    What is read and written is kept out of error messages, since these are logged.
+    What is read and written is kept out of error messages, since these are logged. Raises
+    ``NoAddress``.
     """
+    url = full_address(url)
     if not url.startswith("sqlite"):
         return create_async_engine(
             url,
