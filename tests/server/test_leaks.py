@@ -42,7 +42,7 @@ from fimbul.rules import (
 from fimbul.rules.events import PUBLIC
 from fimbul.rules.moves import V_DECLINE, V_PASS, VERB_NAMES
 from fimbul.server.keys import hash_of
-from fimbul.server.observe import JsonLines, is_discreet
+from fimbul.server.logs import JsonLines, is_discreet
 from fimbul.server.summary import summary_of
 from tests.random_games import Play
 from tests.rules.worlds import imagine, sight

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import datetime
 from io import StringIO
 from pathlib import Path
 
@@ -14,7 +17,16 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from fimbul.server import door
 from fimbul.server.app import Settings
-from fimbul.server.observe import JsonLines, fingerprint, is_discreet
+from fimbul.server.logs import (
+    QUIET,
+    JsonLines,
+    LogLevel,
+    TextLines,
+    begin_logging,
+    fingerprint,
+    format_for,
+    is_discreet,
+)
 from tests.server.playing import PLAIN, begin, lay, move, news_of, turn_of
 from tests.server.running import Json, Running, Visitor, running, wait_for
 
@@ -61,9 +73,88 @@ def test_a_line_is_json_with_its_fields() -> None:
     assert "other" not in line
 
 
+FORGED = 'x\r\n{"level": "error"}\x1b[31m\u2028'
+
+
 def test_nobody_writes_lines_of_their_own_into_the_log() -> None:
-    line = line_of(record_of("bad: %s", 'x\r\n{"level": "error"}\x1b[31m'))
+    line = line_of(record_of("bad: %s", FORGED))
     assert line["level"] == "info"
+    text = TextLines(has_colours=False).format(record_of("bad: %s", FORGED))
+    assert len(text.splitlines()) == 1
+    assert "\x1b" not in text
+
+
+def test_people_read_short_lines() -> None:
+    record = record_of("request", route="GET /api/tables", status=200, ms=1.5)
+    record.created = datetime(2026, 11, 16, 3, 4, 5).timestamp()
+    plain = "03:04:05 info    GET /api/tables 200 in 1.5 ms"
+    assert TextLines().format(record) == plain
+    coloured = TextLines(has_colours=True).format(record)
+    assert coloured != plain
+    assert re.sub(r"\x1b\[\d+m", "", coloured) == plain
+
+
+def test_people_are_told_where_it_failed_but_not_its_words() -> None:
+    record = record_of("a bot failed", match="Zm9vYmFyYmF6cXV4")
+    try:
+        raise KeyError("odins-smite of the hand")
+    except KeyError as error:
+        record.exc_info = (KeyError, error, error.__traceback__)
+    text = TextLines().format(record)
+    assert f"a bot failed; match {fingerprint('Zm9vYmFyYmF6cXV4')}; KeyError at test_obs" in text
+    assert "smite" not in text
+
+
+class Terminal(StringIO):
+    """A stream that somebody looks at."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(
+    ("stream", "level", "expected"),
+    [
+        (StringIO(), None, ["request", "broken"]),
+        (Terminal(), None, ["broken"]),
+        (Terminal(), "info", ["GET / 200", "broken"]),
+        (StringIO(), "error", ["broken"]),
+    ],
+)
+def test_a_terminal_is_told_of_trouble_and_a_program_of_requests_too(
+    stream: StringIO,
+    level: LogLevel | None,
+    expected: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    monkeypatch.setattr("sys.stderr", stream)
+    root = logging.getLogger()
+    monkeypatch.setattr(root, "handlers", [])
+    monkeypatch.setattr(root, "level", root.level)
+    form = format_for(stream)
+    begin_logging(form, level or QUIET[form])
+    with quiet_again():
+        facts = {"route": "GET /", "status": 200, "ms": 1.0}
+        logging.getLogger("fimbul.server.door").info("request", extra=facts)
+        logging.getLogger("sqlalchemy").info("SELECT secret")
+        logging.getLogger("fimbul.server.hub").error("broken")
+    lines = stream.getvalue().splitlines()
+    assert len(lines) == len(expected)
+    assert all(word in line for word, line in zip(expected, lines, strict=True))
+    assert ("\x1b[" in stream.getvalue()) == stream.isatty()
+
+
+@contextmanager
+def quiet_again() -> Iterator[None]:
+    """Undo what ``begin_logging`` does to loggers of libraries."""
+    names = ("aiosqlite", "alembic", "asyncio", "sqlalchemy", "uvicorn.access")
+    loggers = [logging.getLogger(name) for name in (*names, "uvicorn.error", "websockets")]
+    try:
+        yield
+    finally:
+        for logger in loggers:
+            logger.setLevel(logging.NOTSET)
 
 
 def test_of_an_error_its_kind_and_place_are_told_but_not_its_words() -> None:

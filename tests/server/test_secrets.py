@@ -19,7 +19,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 import fimbul
-from fimbul.cli.serve import keep_private
+from fimbul.cli.database import keep_private
 from fimbul.server import identity, keys
 from fimbul.server.identity import COOKIE, SECURE_COOKIE, Visitor
 from tests.patience import PATIENCE

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import socket
 from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
+from prometheus_client.parser import text_string_to_metric_families
 
-from fimbul.cli.serve import prompt
 from fimbul.server.app import WORKER_PATIENCE, places_here, uvicorn_options
 from fimbul.server.keys import new_secret
+from fimbul.server.launching import listen
+from fimbul.server.observe import FOLDER
 from tests.patience import PATIENCE
 from tests.postgres import Cluster
 from tests.server.playing import PLAIN
 from tests.server.processes import ServerProcess, busy_machine
+from tests.server.running import wait_for
 
 BUSY = 3
 """Processes that keep the machine busy while the server starts."""
@@ -59,10 +64,58 @@ def test_several_processes_answer_as_one(workers: ServerProcess) -> None:
             assert lines == [f"line {number}" for number in range(len(lines))]
 
 
+def figures(server: ServerProcess) -> dict[str, float]:
+    """The metrics as whichever process is asked tells them."""
+    text = httpx.get(f"{server.url}/metrics", trust_env=False, timeout=PATIENCE).text
+    return {
+        f"{sample.name}{sorted(sample.labels.values())}": sample.value
+        for family in text_string_to_metric_families(text)
+        for sample in family.samples
+    }
+
+
+def test_figures_add_up_over_all_processes(workers: ServerProcess) -> None:
+    """Each scrape and each request is a connection of its own, so it comes to any of them."""
+    route = "fimbul_requests_total['404', 'GET /api/tables/{table}']"
+    before = figures(workers).get(route, 0)
+    for number in range(1, 9):
+        found = httpx.get(f"{workers.url}/api/tables/nowhere", trust_env=False, timeout=PATIENCE)
+        assert found.status_code == 404
+        assert figures(workers)[route] == before + number
+
+
+def children(pid: int) -> set[int]:
+    """The processes that a server has started to serve."""
+    listed = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="utf-8").split()
+    return {
+        int(child)
+        for child in listed
+        if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()
+    }
+
+
+def test_the_gauges_of_a_process_that_died_are_forgotten(workers: ServerProcess) -> None:
+    if not Path(f"/proc/self/task/{os.getpid()}/children").exists():
+        pytest.skip("this system does not tell of a process's children")
+    victim = min(children(workers.pid))
+    environment = Path(f"/proc/{victim}/environ").read_text(encoding="utf-8")
+    folder = Path(dict(line.partition("=")[::2] for line in environment.split("\0"))[FOLDER])
+    assert folder.stat().st_mode & 0o077 == 0, "nobody else's"
+    gauges = folder / f"gauge_livesum_{victim}.db"
+    wait_for(gauges.exists)
+    entries = figures(workers).get("fimbul_entries_total['created']", 0)
+    os.kill(victim, signal.SIGKILL)
+    wait_for(lambda: not gauges.exists())
+    assert figures(workers).get("fimbul_entries_total['created']", 0) >= entries, "sums never sink"
+    wait_for(lambda: len(children(workers.pid)) == 2)
+    workers.stop()
+    assert not folder.exists()
+
+
 def test_an_answer_leaves_at_once() -> None:
     """Connections inherit from the listener that nothing waits for an acknowledgement."""
     with (
-        prompt(socket.create_server(("127.0.0.1", 0))) as listener,
+        listen("127.0.0.1", 0) as listener,
         socket.create_connection(listener.getsockname()),
         listener.accept()[0] as connection,
     ):

@@ -9,14 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Final, NoReturn, TypeVar
 
 import typer
 
-from fimbul.cli.serve import (
-    DatabaseOption,
-    checked,
-    default_database,
-    must_exist,
-    on_store,
-    require_extra,
-)
+from fimbul.cli.database import DatabaseOption, checked, must_exist, on_store, require_extra
 from fimbul.cli.shell import Shell
 from fimbul.cli.terminal import JsonOption, LanguageOption, fail, page, speak
 
@@ -77,7 +70,7 @@ def on_operations(
     from fimbul.server.clock import SystemClock
     from fimbul.store import Operations
 
-    url = checked(own, database or default_database())
+    url = checked(own, database)
     must_exist(own, url)
     now = SystemClock().now_ms()
     try:

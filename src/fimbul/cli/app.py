@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from fimbul import __version__
-from fimbul.cli import admin, arena, cards, play, replay, rules, serve, simulate, verify
+from fimbul.cli import admin, arena, backup, cards, play, replay, rules, serve, simulate, verify
 from fimbul.cli.shell import Shell
 
 app = Shell(name="fimbul")
@@ -18,8 +18,8 @@ app.command("arena")(arena.arena)
 app.command("replay")(replay.replay)
 app.command("verify")(verify.verify)
 app.command("serve")(serve.serve)
-app.command("backup")(serve.backup_command)
-app.command("restore")(serve.restore_command)
+app.command("backup")(backup.backup)
+app.command("restore")(backup.restore)
 app.add_typer(admin.admin)
 app.command("cards")(cards.cards)
 app.command("rules")(rules.rules)

@@ -2,45 +2,26 @@
 
 from __future__ import annotations
 
-import asyncio
+import errno
 import os
 import signal
-import socket
+import sys
 import threading
-import time
 import webbrowser
-from contextlib import suppress
 from functools import partial
-from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
-from urllib.error import URLError
-from urllib.request import urlopen
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
+from fimbul.cli.database import DatabaseOption, checked, keep_private, on_store, require_extra
 from fimbul.cli.terminal import LanguageOption, fail, speak
-from fimbul.cli.text.saving import data_folder
+from fimbul.cli.text.saving import reason_of
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    import socket
 
     from fimbul.i18n import Messages
     from fimbul.store import Store
-
-T = TypeVar("T")
-
-PATIENCE: Final = 30
-"""Seconds to wait for the server before a browser is opened all the same."""
-
-DatabaseOption = Annotated[
-    str,
-    typer.Option(
-        help="Where matches are kept: sqlite+aiosqlite:///FILE, or postgresql+asyncpg://USER:"
-        "PASSWORD@HOST/NAME. Default: a SQLite file in your data folder.",
-        envvar="FIMBUL_DATABASE",
-        show_default=False,
-    ),
-]
 
 
 def serve(
@@ -92,73 +73,82 @@ def serve(
             max=36_500,
         ),
     ] = 0,
+    log_format: Annotated[
+        Literal["auto", "json", "text"],
+        typer.Option(help="Log lines for programs or for people. auto: text on a terminal."),
+    ] = "auto",
+    log_level: Annotated[
+        Literal["debug", "info", "warning", "error"] | None,
+        typer.Option(
+            help="The least that is worth a log line; requests are info. "
+            "Default: info as JSON, warning as text.",
+            show_default=False,
+        ),
+    ] = None,
     language: LanguageOption = None,
 ) -> None:
     """Run the server until it is told to stop (Ctrl-C); what was accepted is on the disk."""
     own = speak(language)
     require_extra(own)
-    import uvicorn
-    from uvicorn.supervisors import Multiprocess
-
-    from fimbul.server.app import (
-        ARCHIVE,
-        DATABASE,
-        HOSTS,
-        KEEP_FINISHED,
-        LIMITS,
-        METRICS,
-        THINKERS,
-        app_from_environment,
-        places_here,
-        uvicorn_options,
-    )
+    from fimbul.server import launching
+    from fimbul.server.app import Settings
     from fimbul.server.hosts import LOOPBACK
-    from fimbul.server.observe import log_as_json
+    from fimbul.server.logs import QUIET, begin_logging, format_for
 
-    url = checked(own, database or default_database())
+    url = checked(own, database)
     if workers > 1 and url.startswith("sqlite"):
         fail(own, own.text("serve-needs-postgresql"))
     keep_private(url)
-    on_store(own, url, bring_up_to_date, "serve-failed")
-    os.environ[DATABASE] = url
-    os.environ[THINKERS] = str(thinkers)
-    os.environ[ARCHIVE] = str(archive_after)
-    os.environ[KEEP_FINISHED] = str(keep_finished)
-    if not allowed_host and host in LOOPBACK and not behind_proxy:
-        allowed_host = list(LOOPBACK)
-    os.environ[HOSTS] = " ".join(allowed_host or [])
-    os.environ[METRICS] = "open" if open_metrics else "local"
-    log_as_json()
-    signal.signal(signal.SIGTERM, _end)
-    chosen = port or free_port(host)
-    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{chosen}/"
+    with listening(own, host, port) as listener:
+        on_store(own, url, bring_up_to_date, "serve-failed")
+        if not allowed_host and host in LOOPBACK and not behind_proxy:
+            allowed_host = list(LOOPBACK)
+        form = format_for(sys.stderr) if log_format == "auto" else log_format
+        settings = Settings(
+            url,
+            thinkers,
+            is_limited=os.environ.get("FIMBUL_LIMITS") != "off",
+            hosts=tuple(allowed_host or ()),
+            are_metrics_open=open_metrics,
+            archive_days=archive_after,
+            keep_finished_days=keep_finished,
+            has_brake=os.environ.get("FIMBUL_BRAKE") != "off",
+            log_format=form,
+            log_level=log_level or QUIET[form],
+        )
+        begin_logging(settings.log_format, settings.log_level)
+        signal.signal(signal.SIGTERM, _end)
+        ready = partial(announce, own, address_of(host, listener), opens)
+        code = launching.serve(
+            settings, listener, ready, workers=workers, behind_proxy=behind_proxy
+        )
+    raise typer.Exit(code)
+
+
+def announce(own: Messages, address: str, opens: bool) -> None:
+    """Say that the page is there, and open it in a browser if that is wanted."""
     typer.echo(own.text("serve-address", address=address), err=True)
     if opens:
-        threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()
-    places = places_here(behind_proxy, os.environ.get(LIMITS) != "off")
-    # Pickled together with the options for a process that is started, they stay one object there.
-    app = partial(app_from_environment, places)
-    options: dict[str, Any] = {
-        "factory": True,
-        "host": host,
-        "port": chosen,
-        **uvicorn_options(places, behind_proxy),
-    }
-    if workers > 1:
-        config = uvicorn.Config(app, workers=workers, **options)
-        Multiprocess(config, sockets=[prompt(config.bind_socket())]).run()
-    else:
-        uvicorn.run(app, **options)
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
-def prompt(listener: socket.socket) -> socket.socket:
-    """Let what is sent on its connections leave at once.
+def listening(own: Messages, host: str, port: int) -> socket.socket:
+    """A listener at an address. Exits with 2, saying why, where that is not possible."""
+    from fimbul.server.launching import listen
 
-    asyncio sees to that itself only where it has opened the listener. Otherwise the body of an
-    answer would wait 40 ms for the acknowledgement of its head.
-    """
-    listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-    return listener
+    try:
+        return listen(host, port)
+    except (OSError, UnicodeError) as error:  # the second for what cannot be a name
+        is_taken = isinstance(error, OSError) and error.errno == errno.EADDRINUSE
+        key = "serve-port-taken" if is_taken else "serve-cannot-listen"
+        fail(own, own.text(key, host=host, port=str(port), reason=reason_of(error)))
+
+
+def address_of(host: str, listener: socket.socket) -> str:
+    """Where a browser on this machine finds the page."""
+    name = {"127.0.0.1": "localhost", "0.0.0.0": "localhost", "::": "[::1]"}.get(host, host)
+    name = f"[{name}]" if ":" in name and not name.startswith("[") else name
+    return f"http://{name}:{listener.getsockname()[1]}/"
 
 
 def _end(number: int, frame: object) -> None:
@@ -166,121 +156,6 @@ def _end(number: int, frame: object) -> None:
     raise SystemExit(0)
 
 
-def require_extra(own: Messages) -> None:
-    """Exit with 2 where the packages that the server needs are not installed."""
-    try:
-        import fimbul.server.app  # noqa: F401
-    except ImportError:
-        fail(own, own.text("serve-needs-extra"))
-
-
-def default_database() -> str:
-    """The SQLite file in the user's data folder, which is made if it is not there."""
-    folder = data_folder()
-    folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite+aiosqlite:///{folder / 'matches.sqlite'}"
-
-
-def keep_private(url: str) -> None:
-    """Make a new SQLite file so that nobody else may read it: it holds every hand."""
-    from sqlalchemy.engine import make_url
-
-    file = make_url(url).database
-    if url.startswith("sqlite") and file not in (None, "", ":memory:"):
-        with suppress(OSError):  # opening it will tell why
-            Path(file).touch(mode=0o600)
-
-
-def checked(own: Messages, database: str) -> str:
-    """The address of a database we can use. Exits with 2 for any other."""
-    from sqlalchemy.engine import make_url
-    from sqlalchemy.exc import ArgumentError
-
-    try:
-        url = make_url(database)
-    except ArgumentError:
-        fail(own, own.text("serve-bad-database"))
-    if url.drivername not in ("sqlite+aiosqlite", "postgresql+asyncpg"):
-        fail(own, own.text("serve-bad-database"))
-    return database
-
-
-def must_exist(own: Messages, url: str) -> None:
-    """Exit with 2 for a SQLite file that is not there and would only be made."""
-    from sqlalchemy.engine import make_url
-
-    file = make_url(url).database
-    if url.startswith("sqlite") and not (file and Path(file).exists()):
-        fail(own, own.text("backup-no-database", file=file or ":memory:"))
-
-
-def free_port(host: str) -> int:
-    """A port that nobody listens at."""
-    with socket.socket() as probe:
-        probe.bind((host, 0))
-        return int(probe.getsockname()[1])
-
-
-def open_when_ready(address: str) -> None:
-    """Open the page once the server answers."""
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        try:
-            with urlopen(address + "healthz", timeout=1):
-                break
-        except (URLError, OSError):
-            time.sleep(0.1)
-    webbrowser.open(address)
-
-
-def backup_command(
-    file: Annotated[Path, typer.Argument(help="The file to write, such as fimbul.backup.")],
-    database: DatabaseOption = "",
-    language: LanguageOption = None,
-) -> None:
-    """Write all matches to one file; the server may go on running meanwhile."""
-    own = speak(language)
-    require_extra(own)
-    from fimbul.store import backup
-
-    url = checked(own, database or default_database())
-    must_exist(own, url)
-    rows = on_store(own, url, lambda store: backup(store, file), "backup-failed")
-    typer.echo(own.text("backup-done", rows=rows, file=str(file)))
-
-
-def restore_command(
-    file: Annotated[Path, typer.Argument(help="A file that fimbul backup wrote.")],
-    database: DatabaseOption = "",
-    language: LanguageOption = None,
-) -> None:
-    """Fill an empty database from a backup, of either kind of database."""
-    own = speak(language)
-    require_extra(own)
-    from fimbul.store import restore
-
-    rows = on_store(own, database, lambda store: restore(store, file), "restore-failed")
-    typer.echo(own.text("restore-done", rows=rows))
-
-
 async def bring_up_to_date(store: Store) -> int:
     """What opening a store does anyway, here where a failure can be told."""
     return 0
-
-
-def on_store(
-    own: Messages, database: str, work: Callable[[Store], Awaitable[T]], failure: str
-) -> T:
-    """Do something with the store. Exits with 2, saying why, when it fails."""
-    from fimbul.store import BadBackup, NewerDatabase, Unavailable, open_store
-
-    url = checked(own, database or default_database())
-
-    async def with_store() -> T:
-        async with open_store(url) as store:
-            return await work(store)
-
-    try:
-        return asyncio.run(with_store())
-    except (BadBackup, NewerDatabase, OSError, Unavailable) as error:
-        fail(own, own.text(failure, reason=str(error)))

@@ -9,14 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from fimbul.cli.serve import (
-    DatabaseOption,
-    checked,
-    default_database,
-    must_exist,
-    on_store,
-    require_extra,
-)
+from fimbul.cli.database import DatabaseOption, checked, must_exist, on_store, require_extra
 from fimbul.cli.terminal import JsonOption, LanguageOption, fail, speak
 from fimbul.cli.text.saving import Unreadable, text_in
 from fimbul.match.verdict import verdict_on
@@ -140,7 +133,7 @@ def check_logs(own: Messages, database: str, head: str, *, as_json: bool) -> int
     require_extra(own)
     from fimbul.store.audit import audit
 
-    url = checked(own, database or default_database())
+    url = checked(own, database)
     must_exist(own, url)
     found: list[Audited] = []
 

@@ -1,7 +1,6 @@
 """The application: routes, headers, limits, and what runs beside the requests."""
 
 import asyncio
-import os
 import signal
 import threading
 from collections.abc import AsyncIterator, Callable
@@ -30,8 +29,9 @@ from fimbul.server.errors import AnyRequest, answer_error
 from fimbul.server.heeding import Heeding
 from fimbul.server.hub import Hub
 from fimbul.server.limits import Limits
+from fimbul.server.logs import LogFormat, LogLevel, begin_logging
 from fimbul.server.memory import collect_now_and_then
-from fimbul.server.observe import log_as_json, metrics
+from fimbul.server.observe import metrics
 from fimbul.server.pages import page_routes
 from fimbul.server.places import BACKLOG, Places, raise_descriptor_limit
 from fimbul.server.reference import ReferencePage, ReferenceStyle
@@ -59,21 +59,11 @@ class Settings:
     """After how many days a finished match is packed; 0: never."""
     keep_finished_days: int = 0
     """After how many days a finished match is deleted; 0: never."""
-    owns_process: bool = False
-    """Whether nothing else runs in the process."""
     has_brake: bool = True
     """Whether a process with too much to do refuses more; it must own its process to know."""
+    log_format: LogFormat = "json"
+    log_level: LogLevel = "info"
 
-
-DATABASE: Final = "FIMBUL_DATABASE"
-THINKERS: Final = "FIMBUL_THINKERS"
-HOSTS: Final = "FIMBUL_HOSTS"
-METRICS: Final = "FIMBUL_METRICS"
-ARCHIVE: Final = "FIMBUL_ARCHIVE_DAYS"
-KEEP_FINISHED: Final = "FIMBUL_KEEP_FINISHED_DAYS"
-LIMITS: Final = "FIMBUL_LIMITS"
-BRAKE: Final = "FIMBUL_BRAKE"
-"""Where a process finds its settings when several are started from one command."""
 
 WORKER_PATIENCE: Final = 60
 """Seconds that a worker may be silent before it is replaced.
@@ -83,23 +73,10 @@ that is killed while it loads never gets to serve.
 """
 
 
-def app_from_environment(places: Places | None = None) -> Litestar:
-    """The application as the environment describes it; ``places`` are its connections."""
-    log_as_json()
-    return make_app(
-        Settings(
-            os.environ[DATABASE],
-            int(os.environ.get(THINKERS, "1")),
-            is_limited=os.environ.get(LIMITS) != "off",
-            hosts=tuple(os.environ.get(HOSTS, "").split()),
-            are_metrics_open=os.environ.get(METRICS) == "open",
-            archive_days=int(os.environ.get(ARCHIVE, ARCHIVE_DAYS)),
-            keep_finished_days=int(os.environ.get(KEEP_FINISHED, "0")),
-            owns_process=True,
-            has_brake=os.environ.get(BRAKE) != "off",
-        ),
-        places,
-    )
+def app_of_process(settings: Settings, places: Places) -> Litestar:
+    """The application of a process that serves and does nothing else."""
+    begin_logging(settings.log_format, settings.log_level)
+    return make_app(settings, places, owns_process=True)
 
 
 def fastest_connection() -> type[Hurried]:
@@ -142,8 +119,10 @@ def uvicorn_options(
     }
 
 
-def make_app(settings: Settings, places: Places | None = None) -> Litestar:
-    """The application for one process, and for the connections that it has."""
+def make_app(
+    settings: Settings, places: Places | None = None, *, owns_process: bool = False
+) -> Litestar:
+    """The application for one process, which may run nothing else, and for its connections."""
     clock = SystemClock()
     blocks = Blocks(clock)
     brake = Brake(clock, places)
@@ -163,7 +142,7 @@ def make_app(settings: Settings, places: Places | None = None) -> Litestar:
                 keep_archiving(store, settings.archive_days, clock),
                 keep_deleting(store, settings.keep_finished_days, clock),
             ]
-            if settings.owns_process:
+            if owns_process:
                 hub.thinkers.warm_up()
                 beside.append(collect_now_and_then())
                 if settings.has_brake:

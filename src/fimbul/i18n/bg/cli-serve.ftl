@@ -1,9 +1,11 @@
 ### What the commands `fimbul serve`, `backup` and `restore` say.
 
 serve-address = Fimbul слуша на { $address }
+serve-port-taken = порт { $port } на { $host } е зает: избери друг с --port
+serve-cannot-listen = не може да се слуша на порт { $port } на { $host }: { $reason }
 serve-needs-extra = сървърът иска допълнителния пакет: pip install "fimbul[server]"
 serve-needs-postgresql = за няколко процеса е нужен PostgreSQL: посочи адреса му с --database
-serve-bad-database = това не е адрес на позната база данни: използвай sqlite+aiosqlite:///ФАЙЛ или postgresql+asyncpg://ПОТРЕБИТЕЛ:ПАРОЛА@ХОСТ/ИМЕ
+serve-bad-database = това не е адрес на позната база данни: използвай sqlite:///ФАЙЛ или postgresql://ПОТРЕБИТЕЛ:ПАРОЛА@ХОСТ/ИМЕ
 serve-failed = базата данни не може да се използва: { $reason }
 backup-done = { $rows ->
     [one] { $rows } ред е записан

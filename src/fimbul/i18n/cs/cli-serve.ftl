@@ -1,9 +1,11 @@
 ### What the commands `fimbul serve`, `backup` and `restore` say.
 
 serve-address = Fimbul naslouchá na adrese { $address }
+serve-port-taken = port { $port } na adrese { $host } je obsazený: zvol jiný volbou --port
+serve-cannot-listen = na portu { $port } adresy { $host } nelze naslouchat: { $reason }
 serve-needs-extra = server potřebuje doplněk: pip install "fimbul[server]"
 serve-needs-postgresql = více procesů potřebuje PostgreSQL: zadej jeho adresu volbou --database
-serve-bad-database = tohle není adresa databáze, kterou známe: použij sqlite+aiosqlite:///FILE nebo postgresql+asyncpg://USER:PASSWORD@HOST/NAME
+serve-bad-database = tohle není adresa databáze, kterou známe: použij sqlite:///FILE nebo postgresql://USER:PASSWORD@HOST/NAME
 serve-failed = databázi nelze použít: { $reason }
 backup-done = { $rows ->
     [one] { $rows } řádek zapsán

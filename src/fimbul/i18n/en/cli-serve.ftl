@@ -1,9 +1,11 @@
 ### What the commands `fimbul serve`, `backup` and `restore` say.
 
 serve-address = Fimbul listens at { $address }
+serve-port-taken = port { $port } of { $host } is taken: choose another one with --port
+serve-cannot-listen = cannot listen at port { $port } of { $host }: { $reason }
 serve-needs-extra = the server needs the extra: pip install "fimbul[server]"
 serve-needs-postgresql = several processes need PostgreSQL: give its address with --database
-serve-bad-database = that is no address of a database we know: use sqlite+aiosqlite:///FILE or postgresql+asyncpg://USER:PASSWORD@HOST/NAME
+serve-bad-database = that is no address of a database we know: use sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME
 serve-failed = the database cannot be used: { $reason }
 backup-done = { $rows ->
     [one] { $rows } row

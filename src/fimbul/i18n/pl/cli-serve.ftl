@@ -1,9 +1,11 @@
 ### What the commands `fimbul serve`, `backup` and `restore` say.
 
 serve-address = Fimbul nasłuchuje pod adresem { $address }
+serve-port-taken = port { $port } pod adresem { $host } jest zajęty: wybierz inny w --port
+serve-cannot-listen = nie można nasłuchiwać na porcie { $port } pod adresem { $host }: { $reason }
 serve-needs-extra = serwer wymaga dodatku: pip install "fimbul[server]"
 serve-needs-postgresql = kilka procesów wymaga bazy PostgreSQL: podaj jej adres w --database
-serve-bad-database = to nie jest adres bazy danych, którą znamy: użyj sqlite+aiosqlite:///PLIK albo postgresql+asyncpg://UŻYTKOWNIK:HASŁO@HOST/NAZWA
+serve-bad-database = to nie jest adres bazy danych, którą znamy: użyj sqlite:///PLIK albo postgresql://UŻYTKOWNIK:HASŁO@HOST/NAZWA
 serve-failed = nie można użyć bazy danych: { $reason }
 backup-done = Zapisano { $rows ->
     [one] { $rows } wiersz

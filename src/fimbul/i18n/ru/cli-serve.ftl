@@ -1,9 +1,11 @@
 ### What the commands `fimbul serve`, `backup` and `restore` say.
 
 serve-address = Fimbul ждёт по адресу { $address }
+serve-port-taken = порт { $port } на { $host } занят: выбери другой в --port
+serve-cannot-listen = не удаётся слушать порт { $port } на { $host }: { $reason }
 serve-needs-extra = серверу нужны дополнительные пакеты: pip install "fimbul[server]"
 serve-needs-postgresql = нескольким процессам нужен PostgreSQL: укажи его адрес в --database
-serve-bad-database = это не адрес известной нам базы данных: нужно sqlite+aiosqlite:///FILE или postgresql+asyncpg://USER:PASSWORD@HOST/NAME
+serve-bad-database = это не адрес известной нам базы данных: нужно sqlite:///FILE или postgresql://USER:PASSWORD@HOST/NAME
 serve-failed = не удаётся использовать базу данных: { $reason }
 backup-done = { $rows ->
     [one] { $rows } строка записана

@@ -1,0 +1,109 @@
+"""Starting the server: the listener, one process or several, and word when they answer."""
+
+import os
+import socket
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from tempfile import TemporaryDirectory
+
+import uvicorn
+from prometheus_client.multiprocess import mark_process_dead
+from uvicorn.config import STARTUP_FAILURE
+from uvicorn.supervisors import Multiprocess
+
+from fimbul.server import observe
+from fimbul.server.app import Settings, app_of_process, places_here, uvicorn_options
+from fimbul.server.places import BACKLOG
+
+Ready = Callable[[], None]
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A listener at an address; port 0 takes a free one. Raises ``OSError`` and ``UnicodeError``.
+
+    A host of several addresses is listened at by its first one, IPv4 before IPv6.
+    """
+    found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    family, kind, _, _, address = min(found, key=lambda each: each[0] != socket.AF_INET)
+    # Named as TCP, or asyncio would not know that it should send without delay.
+    listener = socket.socket(family, kind, socket.IPPROTO_TCP)
+    try:
+        if os.name == "posix":
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # Connections inherit it. Otherwise the body of an answer would wait 40 ms for the
+        # acknowledgement of its head: asyncio sees to that only where it opened the listener.
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        listener.bind(address)
+        listener.listen(BACKLOG)
+    except OSError:
+        listener.close()
+        raise
+    listener.set_inheritable(True)
+    return listener
+
+
+def serve(
+    settings: Settings,
+    listener: socket.socket,
+    ready: Ready,
+    *,
+    workers: int = 1,
+    behind_proxy: bool = False,
+) -> int:
+    """Run until told to stop; calls ``ready`` once requests are answered. The exit code."""
+    places = places_here(behind_proxy, settings.is_limited)
+    # Pickled together with the options for a process that is started, they stay one object there.
+    app = partial(app_of_process, settings, places)
+    options = uvicorn_options(places, behind_proxy)
+    config = uvicorn.Config(app, factory=True, workers=workers, **options)
+    if workers == 1:
+        server = Announcing(config, ready)
+        with suppress(KeyboardInterrupt):  # being told to stop is no failure
+            server.run(sockets=[listener])
+        return 0 if server.started else STARTUP_FAILURE
+    with TemporaryDirectory(prefix="fimbul-metrics-", ignore_cleanup_errors=True) as folder:
+        os.environ[observe.FOLDER] = folder
+        supervisor = Workers(config, listener, folder, ready)
+        supervisor.run()
+        return supervisor.code
+
+
+class Announcing(uvicorn.Server):
+    """A server that says when it answers."""
+
+    def __init__(self, config: uvicorn.Config, ready: Ready) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+class Workers(Multiprocess):
+    """Several server processes behind one listener, whose figures are kept in a folder."""
+
+    def __init__(
+        self, config: uvicorn.Config, listener: socket.socket, folder: str, ready: Ready
+    ) -> None:
+        super().__init__(config, [listener])
+        self.code = 0
+        """What the command should exit with."""
+        self._folder = folder
+        self._ready: Ready | None = ready
+        self._known: set[int] = set()
+
+    def keep_subprocess_alive(self) -> None:
+        """Replace workers that died, as the supervisor does twice a second."""
+        super().keep_subprocess_alive()
+        if any(process.exitcode == STARTUP_FAILURE for process in self.processes):
+            self.code = STARTUP_FAILURE
+        alive = {process.pid for process in self.processes if process.pid is not None}
+        for pid in self._known - alive:
+            mark_process_dead(pid, self._folder)  # type: ignore[no-untyped-call]
+        self._known = alive
+        if self._ready is not None and any(process.is_ready() for process in self.processes):
+            self._ready()
+            self._ready = None
