@@ -26,7 +26,7 @@ GENERATED := web/src/generated/.ready
 PACKAGES := web/node_modules/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test test-web test-plain test-compiled check format bench bench-compare \
+.PHONY: help play web test test-web test-plain test-compiled check docs format bench bench-compare \
         bench-memory compiled wheel pure-wheel compiled-wheel sdist check-tag strength screenshots golden leaks timing fairness crash load \
         hostile referee simulate-faults lock clean
 
@@ -63,12 +63,16 @@ test-plain: $(WEB) ## run all tests on the plain rules, those of the page in a b
 test-compiled: $(COMPILED)/.ready ## run the tests of rules and bots on the compiled ones
 	$(COMPILED)/bin/python -m pytest -n auto --expect-rules=compiled $(COMPILED_TESTS)
 
-check: $(VENV)/.ready $(GENERATED) ## lint, format, types and the arrows between the rooms
+docs: $(VENV)/.ready $(PACKAGES) ## build the documentation site into build/site; a broken link fails
+	$(VENV)/bin/python -m tools.docs build/site
+
+check: $(VENV)/.ready $(GENERATED) ## lint, format, types, the arrows between the rooms, the docs
 	$(VENV)/bin/ruff check
 	$(VENV)/bin/ruff format --check
 	$(VENV)/bin/mypy
 	$(VENV)/bin/python -m pytest -q tests/test_import_arrows.py
 	$(NPM) run check
+	$(MAKE) --no-print-directory docs
 
 format: $(VENV)/.ready ## put the code into the house format and mend what ruff can
 	$(VENV)/bin/ruff check --fix-only

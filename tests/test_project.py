@@ -86,15 +86,20 @@ def licence_of(name: str) -> str:
     return SPDX.get(licence, licence)
 
 
-def noticed_licences() -> tuple[dict[str, str], dict[str, str]]:
-    """Return the licences of the Python packages, and of what the page carries."""
+def licence_on_npm(name: str) -> str:
+    lock = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))
+    return str(lock["packages"][f"node_modules/{name}"]["license"])
+
+
+def noticed_licences() -> tuple[dict[str, str], dict[str, str], dict[str, str]]:
+    """Return the licences of the Python packages, and of what the page and the docs carry."""
     text = (ROOT / "NOTICE").read_text(encoding="utf-8")
     licence = r"[A-Za-z0-9.-]+(?: (?:AND|OR) [A-Za-z0-9.-]+)*"
-    python, page = (
+    python, page, docs = (
         dict(re.findall(rf"^  ([@/a-z0-9-]+) +({licence})", part, re.MULTILINE))
-        for part in text.split("The page in the browser carries")
+        for part in re.split("The page in the browser carries|The documentation site", text)
     )
-    return python, page
+    return python, page, docs
 
 
 def make_targets(text: str) -> set[str]:
@@ -185,8 +190,15 @@ def test_the_notice_gives_the_right_licences() -> None:
 
 
 def test_the_notice_names_the_licences_of_what_the_page_carries() -> None:
-    lock = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))
     noticed = noticed_licences()[1]
-    packages = {name: lock["packages"][f"node_modules/{name}"] for name in noticed}
-    assert {name: package["license"] for name, package in packages.items()} == noticed
+    assert {name: licence_on_npm(name) for name in noticed} == noticed
     assert "svelte" in noticed
+
+
+def test_the_notice_names_the_licences_of_what_the_docs_carry() -> None:
+    noticed = noticed_licences()[2]
+    from_npm = {name for name in noticed if name.startswith("@")}
+    assert from_npm == {"@mermaid-js/tiny"}
+    assert set(noticed) - from_npm == {"furo", "sphinx"}
+    for name, licence in noticed.items():
+        assert licence == (licence_on_npm(name) if name in from_npm else licence_of(name))

@@ -85,6 +85,13 @@ def _table(rows: Sequence[tuple[str, ...]]) -> str:
 
 
 def _operation(method: str, path: str, operation: Schema) -> str:
+    words = " ".join((operation.get("description") or "").split())
+    heading = f"<h3>{_code(f'{method.upper()} {path}')}</h3>"
+    return f"<section>{heading}<p>{escape(words)}</p>{operation_table(operation)}</section>"
+
+
+def operation_table(operation: Schema) -> str:
+    """A table of what a request takes, what it answers, and what it alone is refused for."""
     rows: list[tuple[str, ...]] = []
     for parameter in operation.get("parameters", ()):
         name = f"{parameter['in']} {_code(parameter['name'])}"
@@ -96,9 +103,7 @@ def _operation(method: str, path: str, operation: Schema) -> str:
             rows.append((f"answer {status}", _content(answer)))
         else:
             rows += _refusals(status, answer)
-    words = " ".join((operation.get("description") or "").split())
-    heading = f"<h3>{_code(f'{method.upper()} {path}')}</h3>"
-    return f"<section>{heading}<p>{escape(words)}</p>{_table(rows)}</section>"
+    return _table(rows)
 
 
 def _refusals(status: str, answer: Schema) -> list[tuple[str, ...]]:
@@ -121,12 +126,17 @@ def _content(answer: Schema) -> str:
 
 
 def _struct(name: str, schema: Schema) -> str:
+    return f'<section id="{escape(name)}"><h3>{escape(name)}</h3>{struct_table(schema)}</section>'
+
+
+def struct_table(schema: Schema) -> str:
+    """A table of the fields of a body or an answer."""
     required = schema.get("required", ())
     rows = [
         (_code(field), _type(kind), "" if field in required else "optional")
         for field, kind in schema.get("properties", {}).items()
     ]
-    return f'<section id="{escape(name)}"><h3>{escape(name)}</h3>{_table(rows)}</section>'
+    return _table(rows)
 
 
 def _type(schema: Schema) -> str:
