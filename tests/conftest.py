@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import pkgutil
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
@@ -19,6 +20,9 @@ NEVER_COMPILED = {
     *(f"fimbul.bots.{clan}.choose" for clan in CLANS),
 }
 """The modules of both that run as they are in both builds."""
+
+# Commands read no settings of this machine: this file is empty everywhere.
+os.environ["FIMBUL_CONFIG"] = os.devnull
 
 # The same examples on every machine; `--hypothesis-profile=explore` looks for new ones.
 settings.register_profile("fixed", derandomize=True, deadline=None, print_blob=True)

@@ -6,6 +6,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+from platformdirs.api import PlatformDirsABC
+from platformdirs.macos import MacOS
+from platformdirs.unix import Unix
 
 from fimbul.cli.text.saving import Unreadable, data_folder, new_file, read, saga_text, write
 from fimbul.rules import draw_setup
@@ -21,29 +24,25 @@ def record() -> Record:
 
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setattr(Path, "home", lambda: tmp_path)
-    for name in ("XDG_DATA_HOME", "LOCALAPPDATA"):
-        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
     return tmp_path
 
 
 @pytest.mark.parametrize(
-    ("platform", "folder"),
-    [
-        ("linux", ".local/share/fimbul"),
-        ("darwin", "Library/Application Support/fimbul"),
-        ("win32", "AppData/Local/fimbul"),
-    ],
+    ("system", "folder"),
+    [(Unix, ".local/share/fimbul"), (MacOS, "Library/Application Support/fimbul")],
 )
-def test_data_goes_where_the_system_keeps_it(
-    home: Path, monkeypatch: pytest.MonkeyPatch, platform: str, folder: str
+def test_data_stays_where_the_system_keeps_it(
+    home: Path, system: type[PlatformDirsABC], folder: str
 ) -> None:
-    monkeypatch.setattr(sys, "platform", platform)
-    assert data_folder() == home / folder
+    """These are the folders of before platformdirs, where people have games and matches."""
+    assert system("fimbul", appauthor=False).user_data_path == home / folder
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems have other customs")
 def test_the_data_folder_can_be_named(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys, "platform", "linux")
+    assert data_folder() == home / ".local" / "share" / "fimbul"
     monkeypatch.setenv("XDG_DATA_HOME", str(home / "elsewhere"))
     assert data_folder() == home / "elsewhere" / "fimbul"
     monkeypatch.setenv("XDG_DATA_HOME", "relative")

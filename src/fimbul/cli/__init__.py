@@ -6,7 +6,7 @@ import io
 import sys
 from typing import Final
 
-EXTRA: Final = {"fluent", "rich", "typer"}
+EXTRA: Final = {"fluent", "platformdirs", "rich", "typer"}
 """The packages that the extra `cli` brings."""
 
 

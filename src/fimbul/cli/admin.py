@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Final, NoReturn, TypeVar
 import typer
 
 from fimbul.cli.database import DatabaseOption, checked, must_exist, on_store, require_extra
+from fimbul.cli.settings import ConfigOption
 from fimbul.cli.shell import Shell
 from fimbul.cli.terminal import JsonOption, LanguageOption, fail, page, speak
 
@@ -50,6 +51,11 @@ admin = Shell(
     help="Look after the tables and the visitors of a server, while it runs or not. Exits with 0 "
     "when it is done, with 1 when there was nothing to do it to, with 2 for a mistake.",
 )
+
+
+@admin.callback()
+def take_settings(config: ConfigOption = None) -> None:
+    """Let all commands of the group default to what a settings file says."""
 
 
 class Nothing(Exception):

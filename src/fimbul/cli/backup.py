@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from fimbul.cli.database import DatabaseOption, checked, must_exist, on_store, require_extra
+from fimbul.cli.settings import ConfigOption
 from fimbul.cli.terminal import LanguageOption, speak
 
 
@@ -15,6 +16,7 @@ def backup(
     file: Annotated[Path, typer.Argument(help="The file to write, such as fimbul.backup.")],
     database: DatabaseOption = "",
     language: LanguageOption = None,
+    config: ConfigOption = None,
 ) -> None:
     """Write all matches to one file; the server may go on running meanwhile."""
     own = speak(language)
@@ -31,6 +33,7 @@ def restore(
     file: Annotated[Path, typer.Argument(help="A file that fimbul backup wrote.")],
     database: DatabaseOption = "",
     language: LanguageOption = None,
+    config: ConfigOption = None,
 ) -> None:
     """Fill an empty database from a backup, of either kind of database."""
     own = speak(language)

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import typer
 
 from fimbul.cli.database import DatabaseOption, checked, keep_private, on_store, require_extra
+from fimbul.cli.settings import ConfigOption
 from fimbul.cli.terminal import LanguageOption, fail, speak
 from fimbul.cli.text.saving import reason_of
 
@@ -41,7 +42,9 @@ def serve(
             max=64,
         ),
     ] = 1,
-    opens: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
+    opens: Annotated[
+        bool, typer.Option("--open", envvar="FIMBUL_OPEN", help="Open the page in a browser.")
+    ] = False,
     behind_proxy: Annotated[
         bool, typer.Option(help="Believe the proxy in front about addresses and https.")
     ] = False,
@@ -86,6 +89,7 @@ def serve(
         ),
     ] = None,
     language: LanguageOption = None,
+    config: ConfigOption = None,
 ) -> None:
     """Run the server until it is told to stop (Ctrl-C); what was accepted is on the disk."""
     own = speak(language)

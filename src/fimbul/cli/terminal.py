@@ -25,6 +25,7 @@ LanguageOption = Annotated[
     typer.Option(
         "--language",
         help=f"One of: {', '.join(languages())}. Default: what LC_ALL or LANG says, or en.",
+        envvar="FIMBUL_LANGUAGE",
         show_default=False,
     ),
 ]

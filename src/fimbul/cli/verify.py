@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from fimbul.cli.database import DatabaseOption, checked, must_exist, on_store, require_extra
+from fimbul.cli.settings import ConfigOption
 from fimbul.cli.terminal import JsonOption, LanguageOption, fail, speak
 from fimbul.cli.text.saving import Unreadable, text_in
 from fimbul.match.verdict import verdict_on
@@ -56,6 +57,7 @@ def verify(
     verbose: Annotated[bool, typer.Option("--verbose", help="Show the hashes too.")] = False,
     as_json: JsonOption = False,
     language: LanguageOption = None,
+    config: ConfigOption = None,
 ) -> None:
     """Check that a game was played with the deal that was fixed at its start.
 

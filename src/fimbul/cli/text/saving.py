@@ -11,12 +11,13 @@ import contextlib
 import os
 import re
 import shlex
-import sys
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 from urllib.parse import quote, unquote
+
+from platformdirs import user_data_path
 
 from fimbul.rules.cells import CLAN_NAMES
 from fimbul.rules.errors import MalformedRecord
@@ -66,15 +67,7 @@ class Unreadable(Exception):
 
 def data_folder() -> Path:
     """Where the program keeps its data for this user, by the custom of the system."""
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        named = os.environ.get("XDG_DATA_HOME", "")
-        # A relative path there is to be ignored, says the specification.
-        base = Path(named) if Path(named).is_absolute() else Path.home() / ".local" / "share"
-    return base / "fimbul"
+    return user_data_path("fimbul", appauthor=False)
 
 
 def new_file(now: datetime) -> Path:

@@ -18,3 +18,13 @@ restore-done = { $rows ->
    *[other] { $rows } реда са възстановени
 }
 restore-failed = нищо не е възстановено: { $reason }
+settings-unreadable = настройките в { $file } не могат да се прочетат: { $reason }
+settings-malformed = { $file } не е TOML: { $reason }
+settings-unknown = { $file }, ред { $line }: няма настройка „{ $key }“.
+settings-wrong-kind = { $file }, ред { $line }: „{ $key }“ трябва да е { $kind ->
+    [number] цяло число
+    [switch] true или false
+    [list] списък от текстове
+   *[text] текст
+}.
+settings-refused = { $file }, ред { $line }: „{ $key }“: { $reason }

@@ -20,3 +20,13 @@ restore-done = { $rows ->
    *[other] { $rows } řádků obnoveno
 }
 restore-failed = nic se neobnovilo: { $reason }
+settings-unreadable = nastavení v souboru { $file } nelze přečíst: { $reason }
+settings-malformed = { $file } není TOML: { $reason }
+settings-unknown = { $file }, řádek { $line }: nastavení „{ $key }“ neexistuje.
+settings-wrong-kind = { $file }, řádek { $line }: „{ $key }“ musí být { $kind ->
+    [number] celé číslo
+    [switch] true nebo false
+    [list] seznam textů
+   *[text] text
+}.
+settings-refused = { $file }, řádek { $line }: „{ $key }“: { $reason }

@@ -18,3 +18,13 @@ restore-done = { $rows ->
    *[other] { $rows } rows
 } restored
 restore-failed = nothing was restored: { $reason }
+settings-unreadable = the settings in { $file } cannot be read: { $reason }
+settings-malformed = { $file } is not TOML: { $reason }
+settings-unknown = { $file }, line { $line }: there is no setting “{ $key }”.
+settings-wrong-kind = { $file }, line { $line }: “{ $key }” must be { $kind ->
+    [number] a whole number
+    [switch] true or false
+    [list] a list of texts
+   *[text] a text
+}.
+settings-refused = { $file }, line { $line }: “{ $key }”: { $reason }

@@ -20,3 +20,13 @@ restore-done = Przywrócono { $rows ->
    *[many] { $rows } wierszy
 }
 restore-failed = niczego nie przywrócono: { $reason }
+settings-unreadable = nie można odczytać ustawień z pliku { $file }: { $reason }
+settings-malformed = { $file } to nie TOML: { $reason }
+settings-unknown = { $file }, wiersz { $line }: nie ma ustawienia „{ $key }”.
+settings-wrong-kind = { $file }, wiersz { $line }: wartością „{ $key }” musi być { $kind ->
+    [number] liczba całkowita
+    [switch] true albo false
+    [list] lista tekstów
+   *[text] tekst
+}.
+settings-refused = { $file }, wiersz { $line }: „{ $key }”: { $reason }

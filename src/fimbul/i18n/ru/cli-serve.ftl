@@ -20,3 +20,13 @@ restore-done = { $rows ->
    *[many] { $rows } строк восстановлено
 }
 restore-failed = ничего не восстановлено: { $reason }
+settings-unreadable = не удаётся прочитать настройки из { $file }: { $reason }
+settings-malformed = { $file } — не TOML: { $reason }
+settings-unknown = { $file }, строка { $line }: настройки «{ $key }» нет.
+settings-wrong-kind = { $file }, строка { $line }: значение «{ $key }» должно быть { $kind ->
+    [number] целым числом
+    [switch] true или false
+    [list] списком строк
+   *[text] строкой
+}.
+settings-refused = { $file }, строка { $line }: «{ $key }»: { $reason }
