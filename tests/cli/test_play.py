@@ -16,6 +16,7 @@ from fimbul.rules import RULES_VERSION, record_from_text, replay
 from fimbul.rules.cells import CLAN_NAMES, EDITION_NAMES
 
 COLUMNS = 80
+BAD_BOTS = Path(__file__).parents[1] / "arena" / "bad_bots.py"
 ALWAYS_FIRST = "1\n" * 4000
 
 
@@ -172,7 +173,7 @@ def test_the_same_seed_draws_the_same_game(home: Path) -> None:
         (["--seat", "wolf"], "“wolf” is no seat"),
         (["--seat", "wolf=dragon"], "There is no player “dragon”"),
         (["--seat", "wolf=human", "--seat", "wolf=random"], "Wolf is named twice"),
-        (["--bot", "human"], "There is no player “human”"),
+        (["--bot", "human"], "There is no bot “human”"),
         (["--bot", "thral"], "Did you mean thrall?"),
         (["--first", "fox"], "There is no clan “fox”"),
         (["--players", "2", "--first", "bear"], "Bear is not at this table"),
@@ -486,3 +487,47 @@ def test_the_log_forgets_what_was_taken_back() -> None:
     log = result.output.rpartition("> log\n")[2]
     assert "action phase begins" in log
     assert "Gimle" not in log
+
+
+# --- bots of one's own ----------------------------------------------------------------------------
+
+
+def seats_in(file: Path) -> str:
+    found = re.search(r"^# seats (.*)$", file.read_text(encoding="utf-8"), re.MULTILINE)
+    assert found
+    return found[1]
+
+
+def test_a_bot_of_ones_own_plays_and_its_name_is_kept(home: Path) -> None:
+    bot = f"{BAD_BOTS}:First"
+    result = play("--players", "2", "--humans", "0", "--bot", bot, "--save", "game.saga")
+    assert result.exit_code == 0
+    assert seats_in(home / "game.saga") == f"wolf={bot} raven={bot}"
+    text = (home / "game.saga").read_text(encoding="utf-8")
+    assert replay(record_from_text(text)).is_over
+
+
+@pytest.mark.usefixtures("home")
+def test_a_bot_that_fails_is_told_of_with_its_line_and_the_game_goes_on() -> None:
+    seats = ("--seat", f"wolf={BAD_BOTS}:Raises", "--seat", "raven=random")
+    result = play("--humans", "0", "--players", "2", *seats)
+    assert result.exit_code == 0
+    flat = " ".join(result.stdout.split())
+    assert flat.count("failed: RuntimeError: I cannot draft") == 1
+    assert re.search(r"^    bad_bots\.py:\d+ in choose$", result.stdout, re.MULTILINE)
+    assert "Chance decides in its place." in result.stdout
+
+
+def test_a_saved_game_runs_no_file_unless_the_player_names_it(home: Path) -> None:
+    """A game from elsewhere could name any file."""
+    bot = f"{BAD_BOTS}:First"
+    begun = play("--players", "2", "--seat", f"raven={bot}", "--save", "my game.saga", typed="1\n")
+    assert f"--seat raven={bot}" in begun.stdout, "how to go on with it"
+    again = play("--load", "my game.saga", typed="quit\n")
+    assert again.exit_code == 0
+    assert f"was played by {bot}" in again.stderr
+    assert f"--seat raven={bot}" in again.stderr
+    assert seats_in(home / "my game.saga") == "raven=random wolf=human"
+    named = play("--load", "my game.saga", "--seat", f"raven={bot}", typed="1\nquit\n")
+    assert "was played by" not in named.stderr
+    assert seats_in(home / "my game.saga") == f"raven={bot} wolf=human"

@@ -41,8 +41,9 @@ class ServerProcess:
         is_limited: bool = False,
         has_brake: bool = False,
         descriptors: int | None = None,
+        options: tuple[str, ...] = (),
     ) -> None:
-        """``descriptors``: how many the system lets the process open.
+        """``descriptors``: how many the system lets the process open. ``options``: of the command.
 
         Without a brake, since the machine may be busy with other tests.
         """
@@ -52,6 +53,7 @@ class ServerProcess:
         self.is_limited = is_limited
         self.has_brake = has_brake
         self.descriptors = descriptors
+        self.options = options
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -69,6 +71,7 @@ class ServerProcess:
         assert self.process is None
         program = str(Path(sys.executable).with_name("fimbul"))
         command = [program, "serve", "--port", str(self.port), "--workers", str(self.workers)]
+        command += self.options
         if self.descriptors is not None:
             command = [sys.executable, "-c", _WITH_DESCRIPTORS, str(self.descriptors), *command]
         own = {
@@ -124,9 +127,11 @@ class ServerProcess:
 
 
 @contextmanager
-def serving(database: str, folder: Path, name: str = "server") -> Iterator[ServerProcess]:
+def serving(
+    database: str, folder: Path, name: str = "server", options: tuple[str, ...] = ()
+) -> Iterator[ServerProcess]:
     """A server process that answers, and is gone afterwards."""
-    server = ServerProcess(database, folder / f"{name}.log")
+    server = ServerProcess(database, folder / f"{name}.log", options=options)
     try:
         yield server.start()
     finally:

@@ -15,6 +15,7 @@ from typing import ClassVar
 import httpx
 import pytest
 
+from fimbul.bots import UnknownBot
 from fimbul.rules import View, draw_setup, move_text, new_game, next_seat, view
 from fimbul.server import thinking
 from fimbul.server.keys import new_secret
@@ -22,6 +23,7 @@ from fimbul.server.thinking import Crew, Thinkers
 from tests.patience import PATIENCE
 from tests.server.processes import serving
 
+BAD_BOTS = Path(__file__).parents[1] / "arena" / "bad_bots.py"
 pytestmark = pytest.mark.anyio
 
 
@@ -69,8 +71,14 @@ async def test_a_bot_decides_in_a_worker(thinkers: Thinkers, seen: View) -> None
 async def test_chance_decides_for_a_bot_that_fails(
     thinkers: Thinkers, seen: View, caplog: pytest.LogCaptureFixture
 ) -> None:
-    assert (await thinkers.choose("nobody", seen)).move in options_of(seen)
-    assert "failed" in caplog.text
+    thinkers.own = {"clumsy": f"{BAD_BOTS}:Cheats"}
+    assert (await thinkers.choose("clumsy", seen)).move in options_of(seen)
+    assert "failed: chose what is not possible" in caplog.text
+
+
+async def test_a_bot_that_nobody_brought_is_not_looked_for(thinkers: Thinkers, seen: View) -> None:
+    with pytest.raises(UnknownBot):
+        await thinkers.choose(f"{BAD_BOTS}:First", seen)
 
 
 async def test_a_worker_that_dies_is_replaced(thinkers: Thinkers, seen: View) -> None:
@@ -200,11 +208,13 @@ def is_alive(pid: int) -> bool:
 
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="needs the files of Linux")
 def test_workers_end_with_a_server_that_is_killed(sqlite_url: str, tmp_path: Path) -> None:
-    with serving(sqlite_url, tmp_path) as server:
+    """The bot is one that the host brought."""
+    bot = ("--bot", f"berserk={BAD_BOTS}:First")
+    with serving(sqlite_url, tmp_path, options=bot) as server:
         headers = {"Authorization": f"Bearer {new_secret()}"}
         with httpx.Client(base_url=server.url, headers=headers, trust_env=False) as http:
             options = {"players": 2, "is_public": False}
-            body = {"options": options, "name": "Ask", "bots": ["thrall"], "starts": True}
+            body = {"options": options, "name": "Ask", "bots": ["berserk"], "starts": True}
             made = http.post("/api/tables", json=body).json()
             news = http.get(
                 f"/api/tables/{made['table']}/news", params={"after": made["seq"], "wait": 20}

@@ -29,17 +29,20 @@ def find_bot(called: str) -> BotClass:
     """
     if called in LADDER:
         return LADDER[called]
-    file, colon, name = called.rpartition(":")
-    if colon and file.endswith(_FILE):
+    if is_in_file(called):
+        file, _, name = called.rpartition(":") if not called.endswith(_FILE) else (called, "", "")
         return _from_file(called, file, name)
-    if called.endswith(_FILE):
-        return _from_file(called, called, "")
     installed = installed_bots()
     if called not in installed:
         known = ", ".join((*BOT_NAMES, *installed))
         message = f"there is no bot {called!r}; known: {known}"
         refuse("unknown-bot", message, bot=called, known=known)
     return _loaded(called, installed[called])
+
+
+def is_in_file(called: str) -> bool:
+    """Whether a bot is named by a file, with its class or without."""
+    return called.endswith(_FILE) or called.rpartition(":")[0].endswith(_FILE)
 
 
 def installed_bots() -> dict[str, EntryPoint]:

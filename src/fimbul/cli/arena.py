@@ -31,7 +31,7 @@ from fimbul.cli.arena_report import (
     results_record,
     timing_record,
 )
-from fimbul.cli.bots import known_bot
+from fimbul.cli.bots import OWN_BOT, known_bot
 from fimbul.cli.play import edition_number
 from fimbul.cli.records import Records, folder_of
 from fimbul.cli.series import (
@@ -63,7 +63,7 @@ def arena(
         list[str] | None,
         typer.Argument(
             metavar="BOT…",
-            help=f"One for each seat: {', '.join(BOT_NAMES)}, or your own as FILE.py:CLASS. "
+            help=f"One for each seat: {', '.join(BOT_NAMES)}, {OWN_BOT}. "
             "With --ladder: those to rate, by default all of these names.",
             autocompletion=complete_bot,
             show_default=False,

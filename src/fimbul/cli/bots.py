@@ -2,19 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import re
+from typing import TYPE_CHECKING, Final
 
 from fimbul.bots import BOT_NAMES, UnknownBot, find_bot
 from fimbul.cli.terminal import close_to, fail
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from fimbul.i18n import Messages
 
 
-def known_bot(own: Messages, called: str) -> str:
+NAME: Final = re.compile(r"[\w-]{1,24}")
+"""What a host may call a bot."""
+OWN_BOT: Final = "or your own as FILE.py:CLASS"
+"""What the help says besides the names of the ladder."""
+
+
+def known_bot(
+    own: Messages,
+    called: str,
+    unknown: str = "simulate-unknown-bot",
+    others: tuple[str, ...] = (),
+) -> str:
     """What ``find_bot`` takes for the bot that is called so: a name, or FILE.py:CLASS.
 
-    Exits with 2 and says why when there is no such bot.
+    Exits with 2 and says why when there is no such bot; ``unknown`` is the key of the message
+    about a name that nobody has, and ``others`` are named in it besides the bots.
     """
     name = called.strip()
     if name.casefold() in BOT_NAMES:
@@ -23,7 +38,23 @@ def known_bot(own: Messages, called: str) -> str:
         find_bot(name)
     except UnknownBot as error:
         if error.code == "unknown-bot":
-            message = own.text("simulate-unknown-bot", **error.words)
-            fail(own, message, close_to(name.casefold(), BOT_NAMES))
+            known = ", ".join((*others, error.words["known"]))
+            message = own.text(unknown, bot=name, known=known)
+            fail(own, message, close_to(name.casefold(), (*others, *BOT_NAMES)))
         fail(own, own.text(error.code, **error.words))
     return name
+
+
+def own_bots(own: Messages, named: Sequence[str]) -> dict[str, str]:
+    """What ``find_bot`` takes for each of a host's own bots, by name. Exits with 2 for a mistake.
+
+    A bot is named by the host alone, and its file is read before anybody plays.
+    """
+    found: dict[str, str] = {}
+    for text in named:
+        name, equals, called = text.partition("=")
+        if not NAME.fullmatch(name) or name.casefold() in BOT_NAMES or name in found:
+            known = ", ".join((*BOT_NAMES, *found))
+            fail(own, own.text("serve-bad-bot", bot=text, known=known))
+        found[name] = known_bot(own, called if equals else name)
+    return found

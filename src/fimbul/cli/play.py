@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import shlex
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
@@ -10,6 +11,8 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from fimbul.bots import BOT_NAMES
+from fimbul.bots.finding import installed_bots, is_in_file
+from fimbul.cli.bots import OWN_BOT, known_bot
 from fimbul.cli.shell import complete_bot
 from fimbul.cli.terminal import LanguageOption, close_to, fail, speak
 from fimbul.cli.text.chronicle import Chronicle
@@ -61,7 +64,7 @@ def play(
         str,
         typer.Option(
             "--bot",
-            help=f"Who plays the other clans: {', '.join(BOT_NAMES)}.",
+            help=f"Who plays the other clans: {', '.join(BOT_NAMES)}, {OWN_BOT}.",
             autocompletion=complete_bot,
         ),
     ] = USUAL_BOT,
@@ -70,8 +73,8 @@ def play(
         typer.Option(
             "--seat",
             metavar="CLAN=PLAYER",
-            help=f"Who plays a clan ({', '.join(CLAN_NAMES)}): {', '.join(PLAYERS)}. "
-            "Repeatable; clans sit in the order they are named.",
+            help=f"Who plays a clan ({', '.join(CLAN_NAMES)}): {', '.join(PLAYERS)}, "
+            f"{OWN_BOT}. Repeatable; clans sit in the order they are named.",
             show_default=False,
         ),
     ] = None,
@@ -114,7 +117,7 @@ def play(
     """Play a game in the terminal: you against three bots, or any other mix."""
     own = speak(language)
     named = named_seats(own, seat or [])
-    bot = known_player(own, bot, BOT_NAMES)
+    bot = known_bot(own, bot)
     goes_on = load is not None
     chosen_seed = random.SystemRandom().getrandbits(32) if seed is None else seed
     if load is None:
@@ -171,13 +174,11 @@ def known_clan(own: Messages, name: str) -> str:
     return wanted
 
 
-def known_player(own: Messages, name: str, known: Sequence[str] = PLAYERS) -> str:
-    """The one of the ``known`` players with this name. Exits with 2 where there is none."""
-    wanted = name.strip().casefold()
-    if wanted not in known:
-        message = own.text("play-unknown-player", player=name, known=", ".join(known))
-        fail(own, message, close_to(wanted, known))
-    return wanted
+def known_player(own: Messages, name: str) -> str:
+    """A person, or the bot that is called so. Exits with 2 where there is none."""
+    if name.strip().casefold() == HUMAN:
+        return HUMAN
+    return known_bot(own, name, "play-unknown-player", (HUMAN,))
 
 
 def named_seats(own: Messages, seats: Sequence[str]) -> dict[str, str]:
@@ -232,10 +233,27 @@ def resumed_seats(
         if clan not in clans:
             known = ", ".join(clans)
             fail(own, own.text("play-clan-not-here", clan=own.text(f"clan-{clan}"), known=known))
-    before = saved.players
-    if humans is None and before and all(player in PLAYERS for player in before.values()):
-        return [named.get(clan, before[clan]) for clan in clans]
-    return seats_of(own, clans, named, humans, bot)
+    if humans is not None or not any(map(is_player, saved.players.values())):
+        return seats_of(own, clans, named, humans, bot)
+    return [named.get(clan) or resumed(own, clan, saved.players[clan], bot) for clan in clans]
+
+
+def is_player(name: str) -> bool:
+    """Whether a name is that of a person, or could be that of a bot."""
+    return name in PLAYERS or is_in_file(name) or name in installed_bots()
+
+
+def resumed(own: Messages, clan: str, before: str, bot: str) -> str:
+    """Who plays on for the one who played a clan before: a bot in a file has to be named again.
+
+    Code is run when the player says so, never because a saved game names it.
+    """
+    if before == bot or (is_player(before) and not is_in_file(before)):
+        return before
+    names = {"clan": own.text(f"clan-{clan}"), "player": before, "bot": bot}
+    again = shlex.quote(f"{clan}={before}")
+    typer.echo(own.text("play-bot-stays-away", **names, seat=again), err=True)
+    return bot
 
 
 def first_seat(own: Messages, clans: Sequence[str], name: str) -> int:

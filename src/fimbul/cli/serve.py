@@ -13,8 +13,10 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
+from fimbul.cli.bots import own_bots
 from fimbul.cli.database import DatabaseOption, checked, keep_private, on_store, require_extra
 from fimbul.cli.settings import ConfigOption
+from fimbul.cli.shell import complete_bot
 from fimbul.cli.terminal import LanguageOption, fail, speak
 from fimbul.cli.text.saving import reason_of
 
@@ -88,6 +90,16 @@ def serve(
             show_default=False,
         ),
     ] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME=BOT",
+            help="A bot of your own that visitors may play against, as NAME=FILE.py:CLASS, or the "
+            "name of an installed one; repeat it for more. It runs with the rights of the server.",
+            autocompletion=complete_bot,
+            show_default=False,
+        ),
+    ] = None,
     language: LanguageOption = None,
     config: ConfigOption = None,
 ) -> None:
@@ -99,6 +111,7 @@ def serve(
     from fimbul.server.hosts import LOOPBACK
     from fimbul.server.logs import QUIET, begin_logging, format_for
 
+    bots = own_bots(own, bot or [])
     url = checked(own, database)
     if workers > 1 and url.startswith("sqlite"):
         fail(own, own.text("serve-needs-postgresql"))
@@ -116,6 +129,7 @@ def serve(
             are_metrics_open=open_metrics,
             archive_days=archive_after,
             keep_finished_days=keep_finished,
+            bots=tuple(bots.items()),
             has_brake=os.environ.get("FIMBUL_BRAKE") != "off",
             log_format=form,
             log_level=log_level or QUIET[form],

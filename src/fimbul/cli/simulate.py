@@ -13,7 +13,7 @@ from rich.text import Text
 from fimbul.arena import Series, Tally
 from fimbul.arena.simulate import parts_of
 from fimbul.bots import BOT_NAMES, BotFailed
-from fimbul.cli.bots import known_bot
+from fimbul.cli.bots import OWN_BOT, known_bot
 from fimbul.cli.play import edition_number
 from fimbul.cli.series import (
     INTERRUPTED,
@@ -58,7 +58,7 @@ def simulate(
         list[str] | None,
         typer.Option(
             "--bot",
-            help=f"Who plays: {', '.join(BOT_NAMES)}, or your own as FILE.py:CLASS. Once for all "
+            help=f"Who plays: {', '.join(BOT_NAMES)}, {OWN_BOT}. Once for all "
             f"seats, or once for each. Default: {BOT_NAMES[0]}.",
             autocompletion=complete_bot,
             show_default=False,

@@ -30,6 +30,7 @@ from fimbul.server.access import (
 from fimbul.server.acting import act, act_for_seat
 from fimbul.server.bodies import (
     Accepted,
+    BotInfo,
     Chat,
     ChooseClan,
     Code,
@@ -98,6 +99,8 @@ async def create_table(request: AnyRequest, data: JSONBody[CreateTable]) -> Resp
     must_be_same_origin(request)
     who = visitor_or_new(request)
     spend(request, limits.CREATE, who)
+    for level in data.bots:
+        must_be_bot(request, level)
     table = new_table_id()
     entries, holders = _first_entries(data, who)
     network = network_of(address_of(request.scope))
@@ -122,16 +125,32 @@ def _first_entries(data: CreateTable, who: Visitor) -> tuple[list[Entry], list[t
         if data.starts:
             add(match.ready(0, True))
     for offset, level in enumerate(reversed(data.bots), start=1):
-        add(match.seat_bot(data.options.players - offset, _known_bot(level)))
+        add(match.seat_bot(data.options.players - offset, level))
     if data.starts:
         add(match.start(SystemRandom(), new_salt()))
     return entries, [(0, who.hash)] if data.name is not None else []
 
 
-def _known_bot(level: str) -> str:
-    if level not in BOT_NAMES:
-        raise Refused(400, "unknown-bot", f"the bots are {', '.join(BOT_NAMES)}")
-    return level
+def must_be_bot(request: AnyRequest, level: str) -> None:
+    """Refuse a bot that this server does not have; no visitor names a file."""
+    if not hub_of(request).thinkers.knows(level):
+        names = ", ".join(bot.name for bot in bots_of(request))
+        raise Refused(400, "unknown-bot", f"the bots are {names}")
+
+
+def bots_of(request: AnyRequest) -> list[BotInfo]:
+    """The bots that can be seated here: the ladder, then those that the host allows."""
+    own = hub_of(request).thinkers.own
+    return [
+        *(BotInfo(name, False) for name in BOT_NAMES),
+        *(BotInfo(name, True) for name in own),
+    ]
+
+
+@get("/bots", responses=refusals())
+async def list_bots(request: AnyRequest) -> list[BotInfo]:
+    """The bots of this server: the ladder from the weakest on, then those of the host's own."""
+    return bots_of(request)
 
 
 def _with_cookie(
@@ -237,8 +256,8 @@ async def be_ready(request: AnyRequest, table: TableId, data: JSONBody[Ready]) -
 async def seat_bot(request: AnyRequest, table: TableId, data: JSONBody[SeatBot]) -> Accepted:
     """Put a bot on a free chair; everybody at the table may."""
     await holder(request, table, limits.JOIN)
-    level = _known_bot(data.level)
-    return await act(request, table, lambda match: match.seat_bot(data.chair, level))
+    must_be_bot(request, data.level)
+    return await act(request, table, lambda match: match.seat_bot(data.chair, data.level))
 
 
 @post(
@@ -491,6 +510,7 @@ async def reclaim(request: AnyRequest, table: TableId, data: JSONBody[OfChair]) 
 routes = Router(
     "/api",
     route_handlers=[
+        list_bots,
         create_table,
         list_tables,
         show_table,

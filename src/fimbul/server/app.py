@@ -59,6 +59,8 @@ class Settings:
     """After how many days a finished match is packed; 0: never."""
     keep_finished_days: int = 0
     """After how many days a finished match is deleted; 0: never."""
+    bots: tuple[tuple[str, str], ...] = ()
+    """The host's own bots that visitors may seat: a name, and what ``find_bot`` takes for it."""
     has_brake: bool = True
     """Whether a process with too much to do refuses more; it must own its process to know."""
     log_format: LogFormat = "json"
@@ -130,7 +132,7 @@ def make_app(
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with open_store(settings.database) as store:
-            hub = Hub(store, Thinkers(settings.thinkers), clock)
+            hub = Hub(store, Thinkers(settings.thinkers, dict(settings.bots)), clock)
             app.state.hub = hub
             heeding = Heeding(hub, blocks)
             await heeding.begin()

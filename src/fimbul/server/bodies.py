@@ -114,6 +114,15 @@ class Seated(msgspec.Struct):
     seq: int
 
 
+class BotInfo(msgspec.Struct):
+    """A bot that can be put on a chair."""
+
+    name: str
+    """The level to seat it by."""
+    is_own: bool
+    """Whether the host brought it, besides the bots that every server has."""
+
+
 class Listed(msgspec.Struct):
     """A table in a list."""
 

@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Final
 
-from fimbul.match.entries import Entry, Logged, Reclaimed, Sat, Stood
+from fimbul.match.entries import Entry, Logged, Mover, Reclaimed, Sat, Stood
 from fimbul.match.errors import MatchError
 from fimbul.match.match import Match, fold
 from fimbul.match.stopping import close
@@ -123,6 +123,8 @@ class Hub:
         self._tasks: set[asyncio.Task[None]] = set()
         self._acts: set[asyncio.Task[int]] = set()
         self._setbacks = Setbacks()
+        self._missed: set[str] = set()
+        """Bots that sit at tables here, but are gone."""
         self._is_closing = False
         self.noticed = asyncio.Event()
         """Set when an operator may have left a notice (see ``heeding``)."""
@@ -375,12 +377,20 @@ class Hub:
         """
         match = table.match
         decision = match.decision_of(seat)
-        by = mover(match, seat, self.clock.now_ms())
-        assert by is not None
+        role = mover(match, seat, self.clock.now_ms())
+        assert role is not None
         level = match.chair_at(seat).level or STAND_IN
+        is_here = self.thinkers.knows(level)
+        by: Mover = role if is_here else "stand-in"
+        if not is_here and level not in self._missed:
+            self._missed.add(level)
+            log.warning("there is no bot %s here: a stand-in decides", level)
         started = self.clock.monotonic()
         choice = await self.thinkers.choose(
-            level, view(match.state, seat), table.network, is_urgent=by != "bot"
+            level if is_here else STAND_IN,
+            view(match.state, seat),
+            table.network,
+            is_urgent=role != "bot",
         )
         taken = self.clock.monotonic() - started
         observe.thinking.observe(taken)
@@ -389,7 +399,7 @@ class Hub:
             await self.clock.sleep(wait)
 
         def ask(current: Match) -> Entry | None:
-            is_mover = mover(current, seat, self.clock.now_ms()) == by
+            is_mover = mover(current, seat, self.clock.now_ms()) == role
             is_wanted = is_mover and current.decision_of(seat) == decision
             return current.move(seat, decision, choice.move, by) if is_wanted else None
 

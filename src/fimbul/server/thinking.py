@@ -14,6 +14,7 @@ import secrets
 import signal
 import sys
 import threading
+from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
@@ -22,8 +23,17 @@ from random import Random, SystemRandom
 from time import monotonic
 from typing import Final
 
-from fimbul.bots import Budget, bot_named, decision_of
+from fimbul.bots import (
+    BOT_NAMES,
+    BotFailed,
+    Budget,
+    Fault,
+    UnknownBot,
+    decision_of,
+    find_bot,
+)
 from fimbul.bots.effort import Effort, effort_of
+from fimbul.bots.faults import places_of
 from fimbul.rules import View, move_text
 from fimbul.server.lanes import Lane
 from fimbul.server.pace import BUDGET, budget_after, expected
@@ -42,13 +52,24 @@ AT_A_GLANCE: Final = "karl"
 """Who decides then."""
 
 
-def think(level: str, view: View, seed: int, seconds: float) -> str:
-    """The move of a bot for a view; runs in a worker."""
+def think(called: str, view: View, seed: int, seconds: float) -> str:
+    """The move of a bot for a view, named as ``find_bot`` takes it; runs in a worker.
+
+    Raises ``BotFailed``, which tells the place of an error in the bot and can leave the worker.
+    """
     budget = Budget(seconds=seconds)
-    move = bot_named(level, Random(seed)).choose(view, decision_of(view), budget)
+    try:
+        move = find_bot(called)(Random(seed)).choose(view, decision_of(view), budget)
+    except (Exception, SystemExit) as error:  # noqa: BLE001 - it is somebody else's code
+        raise BotFailed(view.seat, discreet(error)) from None
     if move not in view.options:
-        raise ValueError(f"{level} chose what is not possible")
+        raise BotFailed(view.seat, Fault("chose what is not possible"))
     return move_text(move)
+
+
+def discreet(error: BaseException) -> Fault:
+    """The kind of an error and its places, without its words: they may tell of a hand."""
+    return Fault(type(error).__name__, places_of(error))
 
 
 def _begin(niceness: int) -> None:
@@ -100,25 +121,27 @@ class Crew:
         """Start a worker before it is needed, so that the first decision comes in time too."""
         self._executor.submit(os.getpid)
 
-    async def think(self, level: str, view: View, seconds: float) -> str:
+    async def think(self, called: str, view: View, seconds: float) -> str:
         """The text of a move; the caller has a place in the lane."""
         executor = self._executor
         try:
             async with asyncio.timeout(LONGEST):
-                return await self._think(executor, level, view, seconds)
+                return await self._think(executor, called, view, seconds)
         except (TimeoutError, BrokenProcessPool):
-            log.warning("a bot of level %s gave no answer; its worker is replaced", level)
+            log.warning("the bot %s gave no answer; its worker is replaced", called)
             self._replace(executor)
+        except BotFailed as error:
+            log.error("the bot %s failed: %s", called, error.fault)  # noqa: TRY400 - it has its place
         except Exception:
-            log.exception("a bot of level %s failed", level)
+            log.exception("the bot %s failed", called)
         return move_text(SystemRandom().choice(view.options))
 
     async def _think(
-        self, executor: ProcessPoolExecutor, level: str, view: View, seconds: float
+        self, executor: ProcessPoolExecutor, called: str, view: View, seconds: float
     ) -> str:
         loop = asyncio.get_running_loop()
         seed = secrets.randbits(64)
-        return await loop.run_in_executor(executor, think, level, view, seed, seconds)
+        return await loop.run_in_executor(executor, think, called, view, seed, seconds)
 
     def _replace(self, executor: ProcessPoolExecutor) -> None:
         """Put a new pool in the place of one that hangs or broke; somebody else may have."""
@@ -132,13 +155,24 @@ class Crew:
 
 
 class Thinkers:
-    """All workers that decide for bots: one for what takes a glance, some for what takes longer."""
+    """All workers that decide for bots: one for what takes a glance, some for what takes longer.
+
+    Bots of the host's own (``own``: by name, what ``find_bot`` takes) have workers apart, where
+    they disturb nobody else. How long they take is unknown: each is taken for one that searches.
+    """
 
     crew_type: type[Crew] = Crew
+    own: Mapping[str, str] = {}
 
-    def __init__(self, searching: int) -> None:
+    def __init__(self, searching: int, own: Mapping[str, str] | None = None) -> None:
+        self.own = own or {}
         self.quick = self.crew_type(1)
         self.searching = self.crew_type(searching, SEARCHING_NICENESS)
+        self.guests = self.crew_type(searching, SEARCHING_NICENESS)
+
+    def knows(self, level: str) -> bool:
+        """Whether there is a bot of this name: not every server has the same."""
+        return level in BOT_NAMES or level in self.own
 
     def warm_up(self) -> None:
         """Start workers before they are needed."""
@@ -151,18 +185,22 @@ class Thinkers:
         """The move that a bot of this level makes, on the account of an address.
 
         A bot that searches has the less time for it the longer it waited for a worker. If it waits
-        for too long, it decides at a glance.
+        for too long, it decides at a glance. Raises ``UnknownBot``.
         """
+        if not self.knows(level):
+            raise UnknownBot("unknown-bot", f"there is no bot {level!r} here", {"bot": level})
         asked_at = monotonic()
-        effort = effort_of(level, decision_of(view).name)
+        effort: Effort = "search" if level in self.own else effort_of(level, decision_of(view).name)
         if effort != "glance":
+            crew = self.guests if level in self.own else self.searching
+            called = self.own.get(level, level)
             try:
                 async with asyncio.timeout(LONGEST_WAIT) as patience:
-                    async with self.searching.lane.place(network, is_urgent):
+                    async with crew.lane.place(network, is_urgent):
                         patience.reschedule(None)
                         waited = monotonic() - asked_at
                         seconds = budget_after(waited)
-                        move = await self.searching.think(level, view, seconds)
+                        move = await crew.think(called, view, seconds)
                         return Choice(move, effort, expected(effort, waited))
             except TimeoutError:
                 level = AT_A_GLANCE
@@ -173,8 +211,8 @@ class Thinkers:
 
     def close(self) -> None:
         """End all workers, whatever they are at."""
-        self.quick.close()
-        self.searching.close()
+        for crew in (self.quick, self.searching, self.guests):
+            crew.close()
 
 
 def _end(executor: ProcessPoolExecutor) -> None:

@@ -1,16 +1,14 @@
 // Who sits where, in words, and how it stands with them.
 
 import type { News, PlainView, TableInfo } from "../generated/api";
-import { BOTS, SLOTS, type BotName, type SlotName } from "../generated/facts";
-import { t } from "../lib/messages.svelte";
-
-const isBot = (level: string): level is BotName => BOTS.some((bot) => bot === level);
+import { SLOTS, type SlotName } from "../generated/facts";
+import { botLabel } from "../lib/bots.svelte";
 
 /** The name of who plays a seat; a bot is called by its level. */
 export function playerName(info: TableInfo | null, seat: number): string {
   const chair = info?.chairs[info.seats[seat] ?? -1];
   if (!chair) return "";
-  return isBot(chair.bot) ? t(`panel-bot-${chair.bot}`) : chair.name;
+  return chair.bot ? botLabel(chair.bot) : chair.name;
 }
 
 /** The game waits for this seat: it owes a decision and has not sealed it. */

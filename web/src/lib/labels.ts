@@ -3,7 +3,6 @@
 
 import type { ChairInfo, PlainFigures, PlainView } from "../generated/api";
 import {
-  BOTS,
   CARDS,
   FIGURES,
   FJORDS,
@@ -18,6 +17,7 @@ import {
   type StatName,
 } from "../generated/facts";
 import type { MessageKey } from "../generated/messages";
+import { botName } from "./bots.svelte";
 import { t, type Arguments } from "./messages.svelte";
 import { parseMove, type Option } from "./moves";
 
@@ -34,8 +34,7 @@ export function placeName(place: PlaceName): string {
 
 /** Who sits on a chair: the player's name, or the level of the bot. */
 export function sitterName(chair: ChairInfo): string {
-  const bot = BOTS.find((level) => level === chair.bot);
-  return chair.name || (bot ? t(`lobby-bot-${bot}`) : chair.bot);
+  return chair.name || botName(chair.bot);
 }
 
 /** A place inside a sentence; a fjord comes with its article. */

@@ -1,7 +1,8 @@
 // What a reader sets for this browser; nothing of it concerns the game, and none of it is secret.
 
 import { preferredLanguage, speech } from "./messages.svelte";
-import { BOTS, type BotName, type Language } from "../generated/facts";
+import { bots } from "./bots.svelte";
+import type { Language } from "../generated/facts";
 
 export type Theme = "dark" | "light" | "auto";
 
@@ -13,7 +14,7 @@ interface Stored {
   confirm: boolean;
   motion: boolean;
   name: string;
-  rivals: BotName;
+  rivals: string;
 }
 
 const KEY = "fimbul-settings";
@@ -81,10 +82,10 @@ class Settings {
   }
 
   /** The level of the bots the reader plays against; a level that is gone is the usual one. */
-  get rivals(): BotName {
-    return BOTS.includes(this.#stored.rivals) ? this.#stored.rivals : STANDARD.rivals;
+  get rivals(): string {
+    return bots.all.includes(this.#stored.rivals) ? this.#stored.rivals : STANDARD.rivals;
   }
-  set rivals(rivals: BotName) {
+  set rivals(rivals: string) {
     this.#change({ rivals });
   }
 

@@ -11,7 +11,16 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from fimbul.bots import BOT_NAMES, Budget, bot_named, decision_of
+from fimbul.bots import (
+    BOT_NAMES,
+    Budget,
+    bot_named,
+    decision_of,
+    fault_of,
+    find_bot,
+)
+from fimbul.bots.faults import impossible
+from fimbul.bots.finding import is_in_file
 from fimbul.cli.text import panels
 from fimbul.cli.text.commands import (
     Look,
@@ -29,10 +38,12 @@ from fimbul.cli.text.scenes import scenes
 from fimbul.cli.text.screen import Leave, one_line
 from fimbul.rules import SPECTATOR, pending, view
 from fimbul.rules.moves import FIELD_1, V_CARD, VERB
+from fimbul.rules.setup import pick
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from fimbul.bots import Fault
     from fimbul.cli.text.chronicle import Chronicle
     from fimbul.cli.text.saver import Saver
     from fimbul.cli.text.scenes import Scene
@@ -75,6 +86,7 @@ class Session:
         self.humans = [seat for seat, player in enumerate(players) if player == HUMAN]
         self.holder: int | None = self.humans[0] if len(self.humans) == 1 else None
         """The seat whose player looks at the screen; nobody before the first handover."""
+        self._faults: set[Fault] = set()
         for number, (mover, _) in enumerate(journal.moves):
             # Of a game that goes on, everybody is told what came after their own last move.
             chronicle.skip(mover, number)
@@ -107,10 +119,27 @@ class Session:
         state = self.journal.state
         rng = random.Random(f"{self.seed}:{len(self.journal.moves)}")
         seen = view(state, seat)
-        move = bot_named(self.players[seat], rng).choose(seen, decision_of(seen), BUDGET)
+        move = self._chosen(self.players[seat], seen, rng)
         self.chronicle.add(self.journal.play(seat, move))
         if any(decision.name == "action" for decision in pending(self.journal.state)):
             self._tell_news()
+
+    def _chosen(self, called: str, seen: View, rng: random.Random) -> int:
+        """What a bot chooses, or chance where the bot fails; each fault is told once."""
+        try:
+            move = find_bot(called)(rng).choose(seen, decision_of(seen), BUDGET)
+            fault = None if move in seen.options else impossible(move)
+        except (Exception, SystemExit) as error:  # noqa: BLE001 - it is somebody else's code
+            move, fault = -1, fault_of(error)
+        if fault is None:
+            return move
+        if fault not in self._faults:
+            self._faults.add(fault)
+            failed = self.words.own.text("bot-failed", bot=called, fault=fault.what)
+            self.screen.show(Text(failed, "bold red"))
+            self.screen.show(*(Text(f"    {place}", "dim") for place in fault.places))
+            self.screen.show(Text(self.words.own.text("bot-failed-chance")))
+        return seen.options[pick(len(seen.options), rng)]
 
     def _tell_news(self) -> None:
         """Tell whoever looks at the screen what they have not read yet."""
@@ -326,7 +355,13 @@ class Session:
             self._say_file("saved-not-leaving", self.saver.path, reason=reason)
             return status or 1
         self._say_file("saved", self.saver.path)
-        resume = command("play", "--load", self.saver.path)
+        again = [
+            word
+            for clan, player in self.saver.players.items()
+            if is_in_file(player)
+            for word in ("--seat", f"{clan}={player}")
+        ]
+        resume = command("play", "--load", self.saver.path, *again)
         line = self.words.own.text("saved-resume", command=resume)
         self.screen.show(one_line(line))
         return status

@@ -30,3 +30,4 @@ bot-class-missing = В { $file } няма клас „{ $name }“. Ботове
 bot-class-unnamed = Посочи и класа: { $file }:КЛАС. Ботове там: { $known }
 bot-protocol = „{ $bot }“ не е бот; нужно му е: { $reason }
 bot-failed = Ботът „{ $bot }“ даде грешка: { $fault }
+bot-failed-chance = Вместо него решава случаят.

@@ -6,6 +6,7 @@ serve-cannot-listen = не може да се слуша на порт { $port }
 serve-needs-extra = сървърът иска допълнителния пакет: pip install "fimbul[server]"
 serve-needs-postgresql = за няколко процеса е нужен PostgreSQL: посочи адреса му с --database
 serve-bad-database = това не е адрес на позната база данни: използвай sqlite:///ФАЙЛ или postgresql://ПОТРЕБИТЕЛ:ПАРОЛА@ХОСТ/ИМЕ
+serve-bad-bot = „{ $bot }“ не става за бот на гостите: пиши ИМЕ=ФАЙЛ.py:КЛАС или името на инсталиран бот. Името има до 24 букви, цифри, - или _ и не е никое от: { $known }.
 serve-failed = базата данни не може да се използва: { $reason }
 backup-done = { $rows ->
     [one] { $rows } ред е записан

@@ -155,11 +155,12 @@ play-unknown-clan = Няма клан „{ $clan }“. Клановете са: 
 play-clan-not-here = { $clan } клан не е на тази маса. На масата са: { $known }.
 play-clan-twice = { $clan } клан е посочен два пъти.
 play-bad-seat = „{ $seat }“ не е място: пиши КЛАН=ИГРАЧ, например raven=human. Играчите са: { $known }.
-play-unknown-player = Няма играч „{ $player }“. Играчите са: { $known }.
+play-unknown-player = Няма играч „{ $bot }“. Играчите са: { $known }.
 play-unknown-edition = Няма издание „{ $edition }“. Изданията са: { $known }.
 play-too-many-seats = Посочени места: { $count }, а масата има { $players }.
 play-too-many-humans = Толкова хора ({ $humans }) не се побират: местата за тях са { $seats }.
 play-load-and-setup = Запазената игра си има своя подготовка: махни { $options }.
+play-bot-stays-away = За { $clan } играеше { $player }, а запазената игра не може да повика бот от файл: нататък играе { $bot }. За да продължи самият той: --seat { $seat }
 file-unreadable = { $file } не може да се прочете: { $reason }.
 file-not-text = { $file } не е сага: не е текст.
 file-too-big = { $file } не е сага: твърде голям е.

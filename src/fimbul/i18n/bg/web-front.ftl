@@ -135,6 +135,8 @@ lobby-bot-jarl = Ярл
 lobby-bot-jarl-hint = Гледа напред и претегля каквото вижда.
 lobby-bot-norn = Норна
 lobby-bot-norn-hint = Преглежда много бъдещи развития, преди да ходи.
+lobby-own-bot-hint = Бот, който домакинът на този сървър е довел.
+lobby-bot-gone-hint = Вече не е на този сървър: вместо него играе заместник.
 lobby-start = Започни играта
 lobby-start-free = { $count ->
     [one] Едно място е свободно: покани някого или добави бот.

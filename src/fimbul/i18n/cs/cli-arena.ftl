@@ -30,3 +30,4 @@ bot-class-missing = V souboru { $file } není třída „{ $name }“. Boti v n�
 bot-class-unnamed = Uveď i třídu: { $file }:TŘÍDA. Boti v něm: { $known }
 bot-protocol = „{ $bot }“ není bot; chybí: { $reason }
 bot-failed = Bot „{ $bot }“ selhal: { $fault }
+bot-failed-chance = Místo něj rozhoduje náhoda.

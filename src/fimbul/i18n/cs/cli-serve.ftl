@@ -6,6 +6,7 @@ serve-cannot-listen = na portu { $port } adresy { $host } nelze naslouchat: { $r
 serve-needs-extra = server potřebuje doplněk: pip install "fimbul[server]"
 serve-needs-postgresql = více procesů potřebuje PostgreSQL: zadej jeho adresu volbou --database
 serve-bad-database = tohle není adresa databáze, kterou známe: použij sqlite:///FILE nebo postgresql://USER:PASSWORD@HOST/NAME
+serve-bad-bot = „{ $bot }“ není bot pro návštěvníky: napiš JMÉNO=SOUBOR.py:TŘÍDA, nebo jméno nainstalovaného bota. Jméno má nejvýše 24 písmen, číslic, - nebo _ a není žádným z: { $known }.
 serve-failed = databázi nelze použít: { $reason }
 backup-done = { $rows ->
     [one] { $rows } řádek zapsán

@@ -155,11 +155,12 @@ play-unknown-clan = Klan „{ $clan }“ neexistuje. Klany jsou: { $known }.
 play-clan-not-here = { $clan } u tohoto stolu nesedí. U stolu: { $known }.
 play-clan-twice = { $clan } je uveden dvakrát.
 play-bad-seat = „{ $seat }“ není místo u stolu: napiš KLAN=HRÁČ, například raven=human. Hráči jsou: { $known }.
-play-unknown-player = Hráč „{ $player }“ neexistuje. Hráči jsou: { $known }.
+play-unknown-player = Hráč „{ $bot }“ neexistuje. Hráči jsou: { $known }.
 play-unknown-edition = Edice „{ $edition }“ neexistuje. Edice jsou: { $known }.
 play-too-many-seats = Počet uvedených míst je { $count }, ale u stolu je jich jen { $players }.
 play-too-many-humans = Počet lidí { $humans } nevychází: míst pro ně zbývá { $seats }.
 play-load-and-setup = Uložená hra má vlastní přípravu: vynech { $options }.
+play-bot-stays-away = Za klan { $clan } hrál { $player } a uložená hra nemůže přivolat bota ze souboru: dál hraje { $bot }. Aby hrál dál on sám: --seat { $seat }
 file-unreadable = Soubor { $file } nelze přečíst: { $reason }.
 file-not-text = Soubor { $file } není sága: není to text.
 file-too-big = Soubor { $file } není sága: na to je příliš velký.

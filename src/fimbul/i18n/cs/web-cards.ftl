@@ -41,6 +41,7 @@ panel-bot-thrall = Nevolník (bot)
 panel-bot-karl = Karl (bot)
 panel-bot-jarl = Jarl (bot)
 panel-bot-norn = Norna (bot)
+panel-own-bot = { $name } (bot)
 panel-glory = sláva { $count }
 panel-rage = Zuřivost: zbývá { $count }, vlastnost má hodnotu { $stat }
 panel-axes = Sekery: { $count } { $count ->

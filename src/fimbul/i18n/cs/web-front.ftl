@@ -137,6 +137,8 @@ lobby-bot-jarl = Jarl
 lobby-bot-jarl-hint = Hledí dopředu a zvažuje, co vidí.
 lobby-bot-norn = Norna
 lobby-bot-norn-hint = Než táhne, prohledá mnoho budoucností.
+lobby-own-bot-hint = Bot, kterého přivedl hostitel tohoto serveru.
+lobby-bot-gone-hint = Na tomto serveru už není: hraje za něj náhradník.
 lobby-start = Začít hru
 lobby-start-free = { $count ->
     [one] Jedno místo je volné: někoho pozvi, nebo přidej bota.

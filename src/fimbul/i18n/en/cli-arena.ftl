@@ -30,3 +30,4 @@ bot-class-missing = There is no class “{ $name }” in { $file }. Bots there: 
 bot-class-unnamed = Name the class too, as { $file }:CLASS. Bots there: { $known }
 bot-protocol = “{ $bot }” is no bot; it needs: { $reason }
 bot-failed = The bot “{ $bot }” failed: { $fault }
+bot-failed-chance = Chance decides in its place.

@@ -155,11 +155,12 @@ play-unknown-clan = There is no clan “{ $clan }”. The clans are: { $known }.
 play-clan-not-here = { $clan } is not at this table. At the table: { $known }.
 play-clan-twice = { $clan } is named twice.
 play-bad-seat = “{ $seat }” is no seat: write CLAN=PLAYER, such as raven=human. Players are: { $known }.
-play-unknown-player = There is no player “{ $player }”. The players are: { $known }.
+play-unknown-player = There is no player “{ $bot }”. The players are: { $known }.
 play-unknown-edition = There is no edition “{ $edition }”. The editions are: { $known }.
 play-too-many-seats = { $count } seats are named, but the table has { $players }.
 play-too-many-humans = { $humans } humans do not fit: the seats left for them are { $seats }.
 play-load-and-setup = A saved game has its own setup: leave out { $options }.
+play-bot-stays-away = { $clan } was played by { $player }, and a saved game cannot call a bot from a file: { $bot } plays on. To let it play on itself: --seat { $seat }
 file-unreadable = { $file } cannot be read: { $reason }.
 file-not-text = { $file } is no saga: it is not text.
 file-too-big = { $file } is no saga: it is too big for one.

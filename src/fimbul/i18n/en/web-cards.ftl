@@ -35,6 +35,7 @@ panel-bot-thrall = Thrall (bot)
 panel-bot-karl = Karl (bot)
 panel-bot-jarl = Jarl (bot)
 panel-bot-norn = Norn (bot)
+panel-own-bot = { $name } (bot)
 panel-glory = { $count } glory
 panel-rage = Rage: { $count } left, the stat is { $stat }
 panel-axes = Axes: { $count } glory for a battle won

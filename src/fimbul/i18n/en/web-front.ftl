@@ -135,6 +135,8 @@ lobby-bot-jarl = Jarl
 lobby-bot-jarl-hint = Looks ahead, and weighs what it sees.
 lobby-bot-norn = Norn
 lobby-bot-norn-hint = Looks into many futures before it moves.
+lobby-own-bot-hint = A bot that the host of this server brought.
+lobby-bot-gone-hint = No longer on this server: a stand-in plays for it.
 lobby-start = Begin the game
 lobby-start-free = { $count ->
     [one] One chair is free: invite somebody or add a bot.

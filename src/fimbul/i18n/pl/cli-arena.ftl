@@ -30,3 +30,4 @@ bot-class-missing = W pliku { $file } nie ma klasy „{ $name }”. Boty w nim: 
 bot-class-unnamed = Podaj też klasę: { $file }:KLASA. Boty w nim: { $known }
 bot-protocol = „{ $bot }” nie jest botem; potrzebne: { $reason }
 bot-failed = Bot „{ $bot }” zawiódł: { $fault }
+bot-failed-chance = Zamiast niego decyduje los.

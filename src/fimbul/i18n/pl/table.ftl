@@ -155,11 +155,12 @@ play-unknown-clan = Nie ma klanu „{ $clan }”. Klany: { $known }.
 play-clan-not-here = { $clan } nie gra przy tym stole. Przy stole: { $known }.
 play-clan-twice = { $clan } jest podany dwa razy.
 play-bad-seat = „{ $seat }” to nie miejsce przy stole: wpisz KLAN=GRACZ, na przykład raven=human. Gracze: { $known }.
-play-unknown-player = Nie ma gracza „{ $player }”. Gracze: { $known }.
+play-unknown-player = Nie ma gracza „{ $bot }”. Gracze: { $known }.
 play-unknown-edition = Nie ma wydania „{ $edition }”. Wydania: { $known }.
 play-too-many-seats = Liczba podanych miejsc: { $count }, a przy stole jest ich { $players }.
 play-too-many-humans = Liczba ludzi ({ $humans }) się nie zgadza: miejsc dla nich jest { $seats }.
 play-load-and-setup = Zapisana gra ma własne ustawienia: pomiń { $options }.
+play-bot-stays-away = Klanem { $clan } grał { $player }, a zapisana gra nie może przywołać bota z pliku: dalej gra { $bot }. Aby grał dalej on sam: --seat { $seat }
 file-unreadable = Nie można odczytać pliku { $file }: { $reason }.
 file-not-text = Plik { $file } to nie saga: nie jest tekstem.
 file-too-big = Plik { $file } to nie saga: jest na to za duży.

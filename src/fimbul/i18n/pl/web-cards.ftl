@@ -36,6 +36,7 @@ panel-bot-thrall = Sługa (bot)
 panel-bot-karl = Karl (bot)
 panel-bot-jarl = Jarl (bot)
 panel-bot-norn = Norna (bot)
+panel-own-bot = { $name } (bot)
 panel-glory = { $count } pkt chwały
 panel-rage = Szał: zostało { $count }, cecha { $stat }
 panel-axes = Topory: { $count } pkt chwały za wygraną bitwę

@@ -136,6 +136,8 @@ lobby-bot-jarl = Jarl
 lobby-bot-jarl-hint = Patrzy naprzód i waży, co widzi.
 lobby-bot-norn = Norna
 lobby-bot-norn-hint = Zanim się ruszy, przegląda wiele przyszłości.
+lobby-own-bot-hint = Bot, którego przyprowadził gospodarz tego serwera.
+lobby-bot-gone-hint = Nie ma go już na tym serwerze: gra za niego zastępca.
 lobby-start = Zacznij grę
 lobby-start-free = { $count ->
     [one] Jedno miejsce jest wolne: zaproś kogoś albo dodaj bota.

@@ -30,3 +30,4 @@ bot-class-missing = В { $file } нет класса «{ $name }». Боты в 
 bot-class-unnamed = Назови и класс: { $file }:КЛАСС. Боты в нём: { $known }
 bot-protocol = «{ $bot }» — не бот; нужно: { $reason }
 bot-failed = Бот «{ $bot }» дал сбой: { $fault }
+bot-failed-chance = Вместо него решает случай.

@@ -6,6 +6,7 @@ serve-cannot-listen = не удаётся слушать порт { $port } на
 serve-needs-extra = серверу нужны дополнительные пакеты: pip install "fimbul[server]"
 serve-needs-postgresql = нескольким процессам нужен PostgreSQL: укажи его адрес в --database
 serve-bad-database = это не адрес известной нам базы данных: нужно sqlite:///FILE или postgresql://USER:PASSWORD@HOST/NAME
+serve-bad-bot = «{ $bot }» — не бот для гостей: пиши ИМЯ=ФАЙЛ.py:КЛАСС или имя установленного бота. В имени до 24 букв, цифр, - или _, и оно не совпадает ни с одним из: { $known }.
 serve-failed = не удаётся использовать базу данных: { $reason }
 backup-done = { $rows ->
     [one] { $rows } строка записана

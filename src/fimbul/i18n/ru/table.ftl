@@ -158,11 +158,12 @@ play-unknown-clan = Клана «{ $clan }» нет. Есть кланы: { $kno
 play-clan-not-here = { $clan } не за этим столом. За столом: { $known }.
 play-clan-twice = { $clan } назван дважды.
 play-bad-seat = «{ $seat }» — это не место: пиши КЛАН=ИГРОК, например raven=human. Игроки: { $known }.
-play-unknown-player = Игрока «{ $player }» нет. Есть игроки: { $known }.
+play-unknown-player = Игрока «{ $bot }» нет. Есть игроки: { $known }.
 play-unknown-edition = Издания «{ $edition }» нет. Есть издания: { $known }.
 play-too-many-seats = Названо мест: { $count }, а за столом их { $players }.
 play-too-many-humans = Столько людей ({ $humans }) не подходит: мест для них { $seats }.
 play-load-and-setup = У сохранённой игры своя подготовка: убери { $options }.
+play-bot-stays-away = За клан { $clan } играл { $player }, а сохранённая игра не может вызвать бота из файла: дальше играет { $bot }. Чтобы он играл сам: --seat { $seat }
 file-unreadable = Файл { $file } не читается: { $reason }.
 file-not-text = Файл { $file } — не сага: это не текст.
 file-too-big = Файл { $file } — не сага: он слишком велик.

@@ -39,6 +39,7 @@ panel-bot-thrall = Трэлль (бот)
 panel-bot-karl = Карл (бот)
 panel-bot-jarl = Ярл (бот)
 panel-bot-norn = Норна (бот)
+panel-own-bot = { $name } (бот)
 panel-glory = { $count ->
     [one] { $count } слава
    *[other] { $count } славы

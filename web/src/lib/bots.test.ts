@@ -1,0 +1,53 @@
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { BOTS } from "../generated/facts";
+import { botHint, botLabel, botName, bots, hasStandIn } from "./bots.svelte";
+import { sitterName } from "./labels";
+import { speech } from "./messages.svelte";
+
+const chair = { name: "", bot: "berserk", clan: null, is_ready: false, is_away: false };
+
+const serverSays = (answer: Response): void => {
+  vi.stubGlobal("fetch", () => Promise.resolve(answer));
+};
+
+beforeAll(async () => {
+  vi.stubGlobal("document", { documentElement: { lang: "" } });
+  await speech.speak("en");
+});
+
+beforeEach(() => {
+  bots.own = null;
+});
+
+test("the host's own bots stand behind the ladder, under their own names", async () => {
+  serverSays(
+    Response.json([
+      { name: "norn", is_own: false },
+      { name: "berserk", is_own: true },
+    ]),
+  );
+  await bots.load();
+  expect(bots.all).toEqual([...BOTS, "berserk"]);
+  expect([botName("berserk"), botLabel("berserk")]).toEqual(["berserk", "berserk (bot)"]);
+  expect(sitterName(chair)).toBe("berserk");
+  expect(botHint("berserk")).toBe("A bot that the host of this server brought.");
+  expect([botName("norn"), botLabel("norn")]).toEqual(["Norn", "Norn (bot)"]);
+});
+
+test("a bot that is gone has a stand-in, and that is said", async () => {
+  expect(hasStandIn(chair)).toBe(false);
+  serverSays(Response.json([{ name: "norn", is_own: false }]));
+  await bots.load();
+  expect(hasStandIn(chair)).toBe(true);
+  expect(botHint("berserk")).toContain("a stand-in plays");
+  expect(hasStandIn({ ...chair, bot: "norn" })).toBe(false);
+  expect(hasStandIn({ ...chair, name: "Ask", bot: "" })).toBe(false);
+  expect(hasStandIn({ ...chair, name: "Ask", bot: "", is_away: true })).toBe(true);
+});
+
+test("a server that does not answer changes nothing", async () => {
+  bots.own = ["berserk"];
+  serverSays(Response.json({ error: { code: "busy" } }, { status: 503 }));
+  await bots.load();
+  expect(bots.all).toEqual([...BOTS, "berserk"]);
+});
