@@ -91,6 +91,7 @@ def test_every_option_of_the_server_has_a_variable_and_a_key(
         "FIMBUL_KEEP_FINISHED": "2",
         "FIMBUL_LOG_FORMAT": "json",
         "FIMBUL_LOG_LEVEL": "debug",
+        "FIMBUL_BOT": "slow=karl quick=thrall",
         "FIMBUL_LANGUAGE": "pl",
     }
     assert run("serve", **environment).exit_code == 0
@@ -99,6 +100,7 @@ def test_every_option_of_the_server_has_a_variable_and_a_key(
     assert settings.hosts == ("a.example", "b.example")
     assert settings.are_metrics_open
     assert settings.log_level == "debug"
+    assert settings.bots == (("slow", "karl"), ("quick", "thrall"))
     shown = run("serve", "--help", COLUMNS="250").output
     assert set(re.findall(r"FIMBUL_[A-Z_]+", shown)) == {*environment, "FIMBUL_CONFIG"}
     options = set(re.findall(r"^│\s+(--[a-z-]+)", shown, re.MULTILINE)) - {"--help"}
