@@ -10,6 +10,7 @@ from litestar.exceptions import HTTPException, MethodNotAllowedException
 
 from fimbul.match.errors import MatchError
 from fimbul.rules import FimbulError, IllegalMove, MalformedMove, NotYourDecision
+from fimbul.server.faults import fault_in
 from fimbul.server.hub import NoSuchTable
 from fimbul.store import Unavailable
 
@@ -115,7 +116,12 @@ def answer_error(request: AnyRequest, error: Exception) -> Response[dict[str, ob
     headers = dict(error.headers or {}) if isinstance(error, MethodNotAllowedException) else {}
     if wait := seconds_to_wait(error):
         headers["Retry-After"] = str(wait)
-    return Response(error_body(code, message), status_code=status, headers=headers)
+    more: dict[str, object] = {}
+    if code == "bad-request" and isinstance(error, HTTPException):
+        field, fault = fault_in(error)
+        message = ": ".join(filter(None, (field, fault))) or message
+        more = {"field": field} if field else {}
+    return Response(error_body(code, message, more), status_code=status, headers=headers)
 
 
 def error_body(

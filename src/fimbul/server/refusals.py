@@ -15,6 +15,8 @@ class Problem(msgspec.Struct):
 
     code: str
     message: str
+    field: str | msgspec.UnsetType = msgspec.UNSET
+    """Of `bad-request`: which field or parameter is wrong, such as `options.players`."""
     until: int | msgspec.UnsetType = msgspec.UNSET
     """Of `blocked`: when it ends, in milliseconds since 1970."""
 
