@@ -10,6 +10,9 @@ BASE ?= main
 SOURCES := $(shell find src/fimbul \( -name __pycache__ -o -path src/fimbul/server/web \) -prune \
     -o \( -type d -o -type f \) -print)
 COMPILED_TESTS ?= tests/rules tests/bots tests/arena
+# Tests wait for servers and pages now and then: two more processes than cores keep the cores busy.
+TESTERS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 2)
+PYTEST = -m pytest --numprocesses=$(TESTERS) --dist=worksteal
 # For `make strength`: the processes that play, and the bots; with norn it would take days.
 WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
 BOTS ?= random thrall karl jarl
@@ -58,10 +61,10 @@ test-plain: $(WEB) ## run all tests on the plain rules, those of the page in a b
 	    echo "The tests in a browser are LEFT OUT: see above."; \
 	    test "$${CI:-}" != true; \
 	}
-	$(VENV)/bin/python -m pytest -n auto --expect-rules=plain
+	$(VENV)/bin/python $(PYTEST) --expect-rules=plain
 
 test-compiled: $(COMPILED)/.ready ## run the tests of rules and bots on the compiled ones
-	$(COMPILED)/bin/python -m pytest -n auto --expect-rules=compiled $(COMPILED_TESTS)
+	$(COMPILED)/bin/python $(PYTEST) --expect-rules=compiled $(COMPILED_TESTS)
 
 docs: $(VENV)/.ready $(PACKAGES) ## build the documentation site into build/site; a broken link fails
 	$(VENV)/bin/python -m tools.docs build/site
@@ -130,7 +133,7 @@ screenshots: $(WEB) ## take the pictures in docs/images from a game in a browser
 	$(VENV)/bin/python -m tests.web.screenshots docs/images
 
 leaks: $(VENV)/.ready ## play 200 games over the wire and look for what leaks; takes a while
-	FIMBUL_LEAK_GAMES=200 $(VENV)/bin/python -m pytest -n auto tests/server/test_leaks.py
+	FIMBUL_LEAK_GAMES=200 $(VENV)/bin/python $(PYTEST) tests/server/test_leaks.py
 
 timing: $(VENV)/.ready ## play against bots and ask whether their times tell something; 10 minutes
 	$(VENV)/bin/python -m bench.timing --games 6

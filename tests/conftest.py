@@ -57,7 +57,11 @@ def anyio_backend() -> str:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The longest first, which are those in a browser: so no core waits for them at the end."""
+    """The longest first, which are those in a browser: so no core waits for them at the end.
+
+    They are handed out in one piece, and whoever has done his takes from the others: so few
+    browsers and few servers are started.
+    """
     items.sort(key=lambda item: "tests/web/" not in item.nodeid)
 
 

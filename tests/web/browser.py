@@ -142,13 +142,13 @@ class Person:
     def offered(self) -> Locator:
         return self.page.locator(CHOICES)
 
-    def choose(self, rng: Random) -> None:
-        """Click something that is offered; the end of it is one step further, or a move."""
+    def choose(self, rng: Random) -> bool:
+        """Click something, which is one step further, or a move; whether anything is offered."""
         self._point_away()
         confirm = self.page.locator(CONFIRM)
         if confirm.count():
             confirm.click()
-            return
+            return True
         choices = self.offered()
         count = choices.count()
         if count:
@@ -157,6 +157,7 @@ class Person:
                 rng.randrange(count) if rng.random() < 0.3 else rng.randrange(max(1, count - 1))
             )
             choices.nth(number).click()
+        return count > 0
 
     def _point_away(self) -> None:
         """Point at nothing, so that no explanation lies over what is to be clicked."""

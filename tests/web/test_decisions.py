@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from fimbul.match.entries import Moved
 from fimbul.rules import DECISION_NAMES
 from tests.server.running import Running, wait_for
 from tests.web.browser import DESKTOP, PHONE, Person
@@ -27,14 +28,20 @@ def decide(server: Running, person: Person, kind: str) -> None:
     person.sit_down(table)
     person.wait_for_turn()
     assert person.kind() == kind
-    before = server.call(server.hub.open(table)).match.seq
+    opened = server.call(server.hub.open(table))
+    before = opened.match.seq
     rng = Random(kind)
-    for _ in range(STEPS):
-        person.choose(rng)
+    clicks = 0
+
+    def has_moved() -> bool:
+        nonlocal clicks
+        clicks += person.choose(rng)
+        assert clicks <= STEPS
         person.page.wait_for_timeout(50)
-        if server.call(server.hub.open(table)).match.seq > before:
-            break
-    wait_for(lambda: server.call(server.hub.open(table)).match.seq == before + 1)
+        return opened.match.seq > before
+
+    wait_for(has_moved)
+    assert isinstance(opened.match.steps[before].logged.entry, Moved)
     person.page.wait_for_selector('[aria-busy="true"]', state="detached")
     assert person.page.locator('[role="alert"]').count() == 0
 

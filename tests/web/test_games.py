@@ -99,9 +99,14 @@ class Two:
         ask.page.click("[data-act=start]:not([disabled])")
 
     def play_until(self, is_enough: Callable[[Person], bool]) -> Person:
-        """Whoever can choose does, until it is enough for one of them who can."""
+        """Whoever can choose does, until it is enough for one of them who can.
+
+        If the game is over before, they play another.
+        """
         end = monotonic() + PATIENCE
         while monotonic() < end:
+            if self.people[0].page.locator(OVER).count():
+                self.lay()
             for person in self.people:
                 if person.page.locator(f"{CHOICES}, {CONFIRM}").count() == 0:
                     continue
