@@ -11,7 +11,7 @@ from websockets.exceptions import InvalidStatus
 
 from fimbul.server import brake as brake_module
 from fimbul.server import observe
-from fimbul.server.brake import EVERY, LATE, RETRY, TAKEN, TURNS, Brake, State
+from fimbul.server.brake import CROWD, EVERY, LATE, RETRY, TAKEN, TURNS, Brake, State
 from fimbul.server.places import Places
 from fimbul.server.tasks import going_on
 from tests.server.clocks import FakeClock
@@ -104,6 +104,15 @@ def test_places_that_run_out_brake_too() -> None:
     assert states == ["fine", "shedding", "full", "full", "fine"]
 
 
+def test_a_few_people_on_a_busy_machine_are_not_turned_away() -> None:
+    places = Taken(2_256, counts_addresses=False)
+    brake = Brake(FakeClock(), places)
+    places.taken = CROWD - 1
+    assert felt(brake, VERY_LATE, 5) == "fine"
+    places.taken = CROWD
+    assert felt(brake, VERY_LATE, EVERY) == "full"
+
+
 def test_those_refused_do_not_all_come_back_at_once() -> None:
     brake = Brake(FakeClock(), rng=Random(1))
     waits = {brake.refusal("socket").retry_after for _ in range(200)}
@@ -114,8 +123,9 @@ def test_those_refused_do_not_all_come_back_at_once() -> None:
 
 
 @pytest.fixture
-def braked(server: Running) -> Iterator[Brake]:
-    """The brake of the server, released afterwards."""
+def braked(server: Running, monkeypatch: pytest.MonkeyPatch) -> Iterator[Brake]:
+    """The brake of the server, which takes anybody for a crowd; released afterwards."""
+    monkeypatch.setattr(brake_module, "CROWD", 0)
     yield server.brake
     server.brake.state, server.brake.late = "fine", 0.0
 

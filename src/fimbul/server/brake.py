@@ -27,6 +27,9 @@ LONGEST: Final = 1.0
 """Seconds. A longer delay counts as this one: the machine may have slept."""
 RETRY: Final = (3, 8)
 """Seconds after which to ask again, drawn evenly, so that those refused do not all come at once."""
+CROWD: Final = 50
+"""Connections below which a late loop is not the visitors' doing (a busy laptop, say), and turning
+them away would help nobody."""
 TURNS: Final = 3
 """Players who get their seat back between two looks while the process is full."""
 
@@ -68,11 +71,15 @@ class Brake:
         """Take in by how many seconds the loop was late."""
         self.late += SHARE * (min(max(late, 0.0), LONGEST) - self.late)
         level = STATES.index(self.state)
-        level = max(_level(self.late, LATE, level), _level(self._taken(), TAKEN, level))
+        late = self.late if self._is_crowded() else 0.0
+        level = max(_level(late, LATE, level), _level(self._taken(), TAKEN, level))
         self.state = STATES[level]
         self._turns = TURNS
         observe.late.set(self.late)
         observe.brake.set(level)
+
+    def _is_crowded(self) -> bool:
+        return self._places is None or len(self._places) >= CROWD
 
     def _taken(self) -> float:
         return len(self._places) / self._places.in_all if self._places is not None else 0.0
