@@ -43,18 +43,20 @@ def seat(usual_server: Running) -> Iterator[tuple[str, str]]:
 @schema.parametrize()
 @settings(max_examples=EXAMPLES)
 def test_a_stranger_gets_only_answers_that_the_reference_knows(
-    case: AnyCase, server: Running
+    case: AnyCase, usual_server: Running
 ) -> None:
-    case.call_and_validate(base_url=server.url, excluded_checks=LEFT_OUT)
+    case.call_and_validate(base_url=usual_server.url, excluded_checks=LEFT_OUT)
 
 
 @schema.exclude(path_regex="/(leave|return)$").parametrize()
 @settings(max_examples=EXAMPLES)
 def test_a_player_gets_only_answers_that_the_reference_knows(
-    case: AnyCase, server: Running, seat: tuple[str, str]
+    case: AnyCase, usual_server: Running, seat: tuple[str, str]
 ) -> None:
     table, secret = seat
     if "table" in case.path_parameters:
         case.path_parameters["table"] = table
     case.query.pop("wait", None)  # there is nothing to wait for
-    case.call_and_validate(base_url=server.url, cookies={COOKIE: secret}, excluded_checks=LEFT_OUT)
+    case.call_and_validate(
+        base_url=usual_server.url, cookies={COOKIE: secret}, excluded_checks=LEFT_OUT
+    )
