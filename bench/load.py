@@ -4,6 +4,10 @@ Starts a server of its own (on a database of its own) and plays at it from this 
 chairs a table, a WebSocket for each, most of them people who take about three seconds for a
 decision, some of them away, so that stand-ins play for them. What counts is the time from sending
 a move until the last of the table's WebSockets has heard of it.
+
+With ``--against REVISION`` the server of that revision takes turns with this one, run by run. Its
+rules are compiled where ours are. What counts then is the time that the server's processes take for
+a message, and its bytes.
 """
 
 from __future__ import annotations
@@ -24,14 +28,15 @@ import sys
 import tempfile
 import time
 import tracemalloc
-from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass, field
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
 from itertools import product
 from pathlib import Path
 from random import Random
 
 from bench.crowd import CHAIRS, Crowd
 from bench.measure import build
+from bench.revisions import environment_of
 from fimbul.match.entries import Created, Entry, Logged, entry_from_json, entry_to_json
 from fimbul.match.match import Match, fold
 from fimbul.match.options import TableOptions
@@ -80,6 +85,8 @@ class Result:
     """Moves of people in that time."""
     messages: int = 0
     bytes_a_message: float = 0.0
+    us_a_message: float = 0.0
+    """Microseconds of the server's processes for each message, all that they do included."""
     everyone: dict[str, float] = field(default_factory=dict)
     """From sending a move until the last socket of the table has heard of it."""
     answered: dict[str, float] = field(default_factory=dict)
@@ -154,7 +161,13 @@ def free_port() -> int:
 
 @contextlib.contextmanager
 def server(
-    database: str, processes: int, log: Path, *, is_limited: bool = False, has_brake: bool = False
+    database: str,
+    processes: int,
+    log: Path,
+    *,
+    is_limited: bool = False,
+    has_brake: bool = False,
+    environment: Mapping[str, str] | None = None,
 ) -> Iterator[tuple[int, list[int]]]:
     """A server on a free port: the port, and the ids of the processes that serve."""
     port = free_port()
@@ -164,6 +177,7 @@ def server(
             [program, "serve", "--port", str(port), "--workers", str(processes)],
             env={
                 **os.environ,
+                **(environment or {}),
                 "FIMBUL_DATABASE": database,
                 "FIMBUL_LIMITS": "on" if is_limited else "off",
                 "FIMBUL_BRAKE": "on" if has_brake else "off",
@@ -237,6 +251,8 @@ class Plan:
     away: float
     compresses: bool
     seed: int
+    environment: Mapping[str, str] = field(default_factory=dict)
+    """What the server's processes get besides our own: another revision of the program."""
 
 
 async def play(plan: Plan, port: int, pids: list[int]) -> Result:
@@ -279,6 +295,7 @@ async def play(plan: Plan, port: int, pids: list[int]) -> Result:
     result.answered = spread(crowd.answered)
     result.unheard = sum(len(table.sent) for table in crowd.tables)
     result.refused = crowd.refused
+    result.us_a_message = round((after.time - before.time) / max(1, crowd.messages) * 1e6)
     result.server_cores = round((after.time - before.time) / took, 2)
     result.generator_cores = round((own_after.time - own.time) / took, 2)
     result.memory = round(after.memory / 2**20, 1)
@@ -313,7 +330,10 @@ def run(plan: Plan) -> Result:
         folder = Path(name)
         with (
             database(plan.kind, folder) as url,
-            server(url, plan.processes, folder / "server.log") as (port, pids),
+            server(url, plan.processes, folder / "server.log", environment=plan.environment) as (
+                port,
+                pids,
+            ),
         ):
             try:
                 return asyncio.run(play(plan, port, pids))
@@ -330,6 +350,7 @@ def as_table(results: list[Result]) -> str:
         ("moves of people/s", [f"{each.moves / each.seconds:.0f}" for each in results]),
         ("messages/s", [f"{each.messages / each.seconds:.0f}" for each in results]),
         ("bytes a message", [f"{each.bytes_a_message:.0f}" for each in results]),
+        ("server, µs a message", [f"{each.us_a_message:.0f}" for each in results]),
     ]
     rows += [
         (f"to everyone, {name}, ms", [f"{each.everyone.get(name, 0)}" for each in results])
@@ -358,6 +379,30 @@ def middle(results: list[Result]) -> Result:
     return sorted(results, key=lambda each: each.everyone.get("p99", 0))[len(results) // 2]
 
 
+def compare(plan: Plan, revision: str, repeat: int) -> str:
+    """Let a revision and this program take turns; what both came to, and their ratio."""
+    theirs = replace(plan, environment=environment_of(revision, build()))
+    before: list[Result] = []
+    after: list[Result] = []
+    for _ in range(repeat):
+        before.append(run(theirs))
+        after.append(run(plan))
+    lines = [
+        f"{plan.tables} tables, {repeat} runs each, in turns; {revision} and this program:",
+        "",
+    ]
+    for name, of in (
+        ("server, µs a message", lambda each: each.us_a_message),
+        ("bytes a message", lambda each: each.bytes_a_message),
+        ("a socket, KiB", lambda each: each.kib_a_socket),
+        ("to everyone, p99, ms", lambda each: each.everyone.get("p99", 0)),
+    ):
+        old, new = (sorted(map(of, found)) for found in (before, after))
+        ratio = new[len(new) // 2] / max(old[len(old) // 2], 1e-9)
+        lines.append(f"{name:<26}{old!s:>30}{new!s:>30}   {ratio:.3f}")
+    return "\n".join(lines)
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.load", description=__doc__)
     parser.add_argument("--tables", type=int, nargs="+", default=[300])
@@ -369,6 +414,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--away", type=float, default=0.125, help="the share of absent players")
     parser.add_argument("--no-compression", action="store_true")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--against", metavar="REVISION", help="compare the server with that one")
     parser.add_argument("--json", type=Path, help="where to write the figures too")
     options = parser.parse_args(arguments)
     results = []
@@ -383,7 +429,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
             not options.no_compression,
             options.seed,
         )
+        if options.against:
+            print(compare(plan, options.against, options.repeat))
+            continue
         results.append(middle([run(plan) for _ in range(options.repeat)]))
+    if not results:
+        return
     print(as_table(results))
     if options.json:
         found = json.dumps([asdict(result) for result in results], indent=2)
