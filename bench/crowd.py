@@ -47,11 +47,36 @@ class Info(msgspec.Struct):
     status: str
 
 
+class Changes(msgspec.Struct):
+    """What of the changes matters here; by their places in the news."""
+
+    name: str | None = msgspec.field(name="/decision", default=None)
+    seats: list[int] | None = msgspec.field(name="/view/decision/seats", default=None)
+    sealed: list[int] | None = msgspec.field(name="/view/decision/sealed", default=None)
+    options: list[str] | None = msgspec.field(name="/view/decision/options", default=None)
+    status: str | None = msgspec.field(name="/table/status", default=None)
+
+
 class News(msgspec.Struct):
     seq: int = 0
     decision: str = ""
     view: View | None = None
     table: Info | None = None
+    changes: Changes | None = None
+
+    def put_into(self, known: News) -> None:
+        """Put what changed into what was known."""
+        changes = self.changes
+        assert changes is not None
+        assert known.view is not None
+        assert known.table is not None
+        known.seq = self.seq
+        known.decision = known.decision if changes.name is None else changes.name
+        known.table.status = changes.status or known.table.status
+        decision = known.view.decision
+        decision.seats = decision.seats if changes.seats is None else changes.seats
+        decision.sealed = decision.sealed if changes.sealed is None else changes.sealed
+        decision.options = decision.options if changes.options is None else changes.options
 
 
 class Answer(msgspec.Struct):
@@ -166,7 +191,7 @@ class Table:
         """Be one of the players: listen, and decide when asked."""
         address = f"ws://127.0.0.1:{self.crowd.port}/api/tables/{self.id}/stream"
         async with connect(
-            f"{address}?seat={seat}",
+            f"{address}?seat={seat}&changes=true",
             additional_headers={"Authorization": f"Bearer {self.token}"},
             compression="deflate" if self.crowd.compresses else None,
             proxy=None,
@@ -177,7 +202,7 @@ class Table:
             await self._listen(connection, seat)
 
     async def _listen(self, connection: ClientConnection, seat: int) -> None:
-        known, answering = 0, ""
+        known, answering = News(), ""
         with contextlib.suppress(ConnectionClosed):
             async for message in connection:
                 at = time.perf_counter()
@@ -186,9 +211,12 @@ class Table:
                     continue
                 self.crowd.messages += 1
                 self.crowd.bytes += len(message)
-                if known:
-                    self.hear(known, news.seq, at)
-                known = news.seq
+                if known.seq:
+                    self.hear(known.seq, news.seq, at)
+                if news.changes is not None:
+                    news.put_into(known)
+                    news = known
+                known = news
                 if news.view is None or (news.table and news.table.status == "finished"):
                     self.is_over = self.is_over or news.view is not None
                     continue

@@ -14,7 +14,7 @@ import threading
 import time
 from collections.abc import Coroutine, Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
@@ -113,12 +113,14 @@ class Visitor:
         return done
 
     @contextmanager
-    def watch(self, table: str, seat: int = -1, after: int = 0) -> Iterator[Watching]:
-        """Listen to the news of a table."""
+    def watch(
+        self, table: str, seat: int = -1, after: int = 0, *, changes: bool = False
+    ) -> Iterator[Watching]:
+        """Listen to the news of a table; with ``changes``, to what is different each time."""
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/stream"
         headers = {"Cookie": f"{COOKIE}={self.secret}"} if self.secret else {}
         with connect(
-            f"{address}?seat={seat}&after={after}",
+            f"{address}?seat={seat}&after={after}" + "&changes=true" * changes,
             additional_headers=headers,
             open_timeout=PATIENCE,
             proxy=None,
@@ -131,17 +133,22 @@ class Watching:
     """The news of a table as they come."""
 
     connection: ClientConnection
+    said: list[str] = field(default_factory=list)
+    """All messages, word for word."""
+    _whole: Json = field(default_factory=dict)
 
     def news(self) -> Json:
         """The next news, however many pages they have."""
         return whole(iter(self.page, None))
 
     def page(self) -> Json:
-        """The next page of news; beats of the heart do not count."""
+        """The next page of news, whole; beats of the heart do not count."""
         while True:
-            found: Json = json.loads(self.connection.recv(PATIENCE))
+            self.said.append(str(self.connection.recv(PATIENCE)))
+            found: Json = json.loads(self.said[-1])
             if not found.get("beat"):
-                return found
+                self._whole = changed(self._whole, found) if "changes" in found else found
+                return self._whole
 
     def until(self, seq: int) -> list[Json]:
         """All news up to the one that tells of an entry."""
@@ -149,6 +156,19 @@ class Watching:
         while heard[-1]["seq"] < seq:
             heard.append(self.news())
         return heard
+
+
+def changed(news: Json, told: Json) -> Json:
+    """News as a viewer has them who puts in what changed."""
+    assert news["seq"] == told["after"]
+    found: Json = {**json.loads(json.dumps(news)), "seq": told["seq"], "steps": told["steps"]}
+    for place, value in told["changes"].items():
+        *way, last = place.split("/")[1:]
+        part: Any = found
+        for key in way:
+            part = part[int(key) if isinstance(part, list) else key]
+        part[int(last) if isinstance(part, list) else last] = value
+    return found
 
 
 def whole(pages: Iterable[Json]) -> Json:

@@ -43,6 +43,7 @@ from fimbul.rules.events import PUBLIC
 from fimbul.rules.moves import V_DECLINE, V_PASS, VERB_NAMES
 from fimbul.server.keys import hash_of
 from fimbul.server.logs import JsonLines, is_discreet
+from fimbul.server.sight import Sight
 from fimbul.server.summary import summary_of
 from tests.random_games import Play
 from tests.rules.worlds import imagine, sight
@@ -167,8 +168,9 @@ class Table:
             heard = watch.until(seq)
             self.latest[seat] = heard[-1]
             told[seat] = [step for news in heard for step in news["steps"]]
-            for news in heard:
-                self.scan(seat, json.dumps(news))
+            for message in watch.said:
+                self.scan(seat, message)
+            watch.said.clear()
         for steps in told.values():
             assert [_open(step) for step in steps] == [_open(step) for step in told[SPECTATOR]]
 
@@ -254,6 +256,8 @@ class Table:
             other = twin(match, seat, self.rng)
             self.worlds += other.state != match.state
             assert summary_of(other) == summary_of(match)
+            assert Sight(other).open == Sight(match).open
+            assert Sight(other).own(seat) == Sight(match).own(seat)
             luck = self.rng.getstate()
             here = [self.scanned(seat, answer) for answer in self.answers(seat)]
             self.rng.setstate(luck)
@@ -325,7 +329,8 @@ def lay_table(server: Running, seed: int, stack: ExitStack) -> Table:
     visitors = {seat: chairs[chair] for seat, chair in enumerate(match.chair_of)}
     visitors[SPECTATOR] = stack.enter_context(server.visitor(None))
     watches = {
-        seat: stack.enter_context(visitor.watch(name, seat)) for seat, visitor in visitors.items()
+        seat: stack.enter_context(visitor.watch(name, seat, changes=True))
+        for seat, visitor in visitors.items()
     }
     table = Table(server, name, rng, visitors, watches, {seat: set() for seat in visitors})
     table.hear(match.seq)

@@ -79,14 +79,11 @@ from fimbul.rules.shapes import (
     BattleStage,
     PlainAbout,
     PlainBattle,
-    PlainDecision,
     PlainDraft,
     PlainEvent,
     PlainFighter,
     PlainFigures,
-    PlainFjords,
     PlainProvince,
-    PlainProvinces,
     PlainSeat,
     PlainSlots,
     PlainView,
@@ -223,6 +220,9 @@ def _stack(value: object, players: int) -> vec[i64]:
 # --- views ----------------------------------------------------------------------------------------
 
 
+_VIEW_FIELDS: Final = tuple(PlainView.__annotations__)
+
+
 def _slugs(cards: tuple[int, ...] | list[int]) -> list[str]:
     return [CARDS[card].slug for card in cards]
 
@@ -233,14 +233,25 @@ def _seats(mask: int, players: int) -> list[int]:
 
 def view_to_plain(view: View) -> PlainView:
     """The view as plain data, with names: what goes to a player, a spectator or a bot."""
+    seen = open_to_plain(view)
+    own = own_to_plain(view)
+    seen["decision"] = {**_fields(seen["decision"]), **_fields(own.pop("decision"))}
+    seen.update(own)
+    return cast("PlainView", {name: seen[name] for name in _VIEW_FIELDS})
+
+
+def _fields(value: object) -> dict[str, object]:
+    assert isinstance(value, dict)
+    return value
+
+
+def open_to_plain(view: View) -> dict[str, object]:
+    """The part of a view that is the same for everybody, the one of a spectator too.
+
+    ``own_to_plain`` has the other fields; of the decision, each has some.
+    """
     players = range(view.players)
-    provinces = {name: _province(view, p) for p, name in enumerate(PROVINCE_NAMES)}
-    fjords = {
-        PLACE_NAMES[fjord]: [_figures(view, seat, fjord) for seat in players]
-        for fjord in range(FIRST_FJORD, FIRST_FJORD + FJORDS)
-    }
     return {
-        "seat": view.seat,
         "age": view.age,
         "phase": view.phase,
         "edition": EDITION_NAMES[view.edition],
@@ -248,12 +259,30 @@ def view_to_plain(view: View) -> PlainView:
         "first_player": view.first_player,
         "turn": view.turn,
         "dooms": [PROVINCE_NAMES[province] for province in view.dooms],
-        "provinces": cast("PlainProvinces", provinces),
-        "fjords": cast("PlainFjords", fjords),
+        "provinces": {name: _province(view, p) for p, name in enumerate(PROVINCE_NAMES)},
+        "fjords": {
+            PLACE_NAMES[fjord]: [_figures(view, seat, fjord) for seat in players]
+            for fjord in range(FIRST_FJORD, FIRST_FJORD + FJORDS)
+        },
         "seats": [_seat(view, seat) for seat in players],
-        "draft": _draft(view),
         "battle": _battle(view),
         "discard": _slugs(view.discard),
+        "decision": {
+            "id": view.decision_id,
+            "kind": view.decision,
+            "seats": _deciding(view),
+            "sealed": _seats(view.sealed_seats, view.players),
+            "about": _about(view),
+        },
+        "winners": list(view.winners()) if view.is_over else [],
+    }
+
+
+def own_to_plain(view: View) -> dict[str, object]:
+    """The part of a view that only its seat may know, or that depends on whose view it is."""
+    return {
+        "seat": view.seat,
+        "draft": _draft(view),
         "hand": _slugs(view.hand),
         "quests": [_slugs(quests) for quests in view.quests],
         "pack": _slugs(view.pack),
@@ -261,21 +290,11 @@ def view_to_plain(view: View) -> PlainView:
             [{"count": count, "cards": _slugs(cards)} for count, cards in pack]
             for pack in view.packs
         ],
-        "decision": _decision(view),
-        "winners": list(view.winners()) if view.is_over else [],
-    }
-
-
-def _decision(view: View) -> PlainDecision:
-    return {
-        "id": view.decision_id,
-        "kind": view.decision,
-        "seats": _deciding(view),
-        "sealed": _seats(view.sealed_seats, view.players),
-        "own": [move_text(move) for move in view.sealed if move >= 0],
-        "options": [move_text(move) for move in view.options],
-        "costs": [move_cost(view, view.seat, move) for move in view.options],
-        "about": _about(view),
+        "decision": {
+            "own": [move_text(move) for move in view.sealed if move >= 0],
+            "options": [move_text(move) for move in view.options],
+            "costs": [move_cost(view, view.seat, move) for move in view.options],
+        },
     }
 
 

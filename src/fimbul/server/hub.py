@@ -26,6 +26,7 @@ from fimbul.server.clock import Clock, SystemClock
 from fimbul.server.movers import due_seats, mover
 from fimbul.server.pace import moment
 from fimbul.server.setbacks import Setbacks
+from fimbul.server.sight import Sight
 from fimbul.server.summary import result_in, summary_of
 from fimbul.server.tasks import ended, finished
 from fimbul.server.thinking import STAND_IN, Thinkers
@@ -95,6 +96,20 @@ class OpenTable:
     is_gone: bool = False
     """The match was deleted."""
     used_at: int = 0
+    _sight: Sight | None = None
+
+    def look(self) -> Sight:
+        """How the table stands, for those who have heard how it stood before."""
+        seen = self._sight
+        if seen is None or seen.match is not self.match:
+            if seen is not None:
+                seen.settle()
+            seen = self._sight = Sight(self.match)
+        return seen
+
+    def look_away(self) -> None:
+        """Nobody wants to know any more."""
+        self._sight = None
 
 
 Ask = Callable[[Match], Entry | None]
@@ -223,9 +238,9 @@ class Hub:
             watcher.tell()
 
     @contextmanager
-    def watching(self, table: OpenTable) -> Iterator[Watcher]:
+    def watching(self, table: OpenTable, somebody: Watcher | None = None) -> Iterator[Watcher]:
         """Somebody who hears when the table has changed, until they go."""
-        watcher = Watcher()
+        watcher = somebody or Watcher()
         if self._is_closing:
             watcher.hang_up()
         table.watchers.add(watcher)
@@ -233,6 +248,8 @@ class Hub:
             yield watcher
         finally:
             table.watchers.discard(watcher)
+            if not table.watchers:
+                table.look_away()
 
     # --- changing -------------------------------------------------------------------------------
 

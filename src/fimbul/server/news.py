@@ -127,7 +127,7 @@ def _page(match: Match, seat: int, after: int) -> list[StepNews]:
     steps: list[StepNews] = []
     size = 0
     for number in range(after, len(match.steps)):
-        step = _step(match.steps[number], seat)
+        step = step_news(match.steps[number], seat)
         size += len(_ENCODER.encode(step))
         if steps and size > PAGE:
             break
@@ -143,7 +143,8 @@ def _chair(entry: Entry) -> int | None:
     return None
 
 
-def _step(step: Step, seat: int) -> StepNews:
+def step_news(step: Step, seat: int) -> StepNews:
+    """A step as far as the viewer at ``seat`` (or a spectator) may know it."""
     logged = step.logged
     entry = logged.entry
     return StepNews(

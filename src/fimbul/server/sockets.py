@@ -3,12 +3,21 @@
 A viewer answers our pings, may ping us now and then, and says goodbye. For that there is a small
 allowance, counted before anything is parsed; whoever needs more is cut. A data frame, finished or
 not, is the first thing too many.
+
+What a viewer is told goes straight into the connection (``say``): between it and whoever tells
+nothing waits, and nothing is kept. Only what is large is compressed, each message on its own, so
+that no connection keeps a window of what it was sent.
 """
 
+import logging
+import struct
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.frames import Frame
+from websockets.http11 import Request
+from websockets.server import ServerProtocol
 
 from fimbul.server.connections import Guarded
 from fimbul.server.limits import Limit
@@ -22,6 +31,19 @@ PONG_WITHIN: Final = 15.0
 """Seconds in which a viewer must answer a ping."""
 GOODBYE: Final = 5.0
 """Seconds that a viewer has to answer our closing."""
+LARGE: Final = 2048
+"""Bytes from which on a message is compressed."""
+LINE: Final = "fimbul.line"
+"""Where the application finds the connection of a WebSocket, among the extensions of its scope."""
+_DEFLATE: Final = ServerPerMessageDeflateFactory(
+    server_no_context_takeover=True,
+    client_no_context_takeover=True,
+    server_max_window_bits=12,
+    client_max_window_bits=12,
+    compress_settings={"memLevel": 5},
+)
+_TEXT: Final = 0x81
+"""The first byte of a text in one frame."""
 
 
 class Allowance:
@@ -45,10 +67,52 @@ class QuietSocket(Guarded, WebSocketsSansIOProtocol):
 
     def __init__(self, *, places: Places, **how: Any) -> None:
         super().__init__(**how)
+        self.conn = ServerProtocol(
+            extensions=[_DEFLATE],
+            max_size=self.config.ws_max_size,
+            logger=logging.getLogger("uvicorn.error"),
+        )
         self.places = places
+        self.said_at = 0.0
+        """When the viewer was last told something, by the clock of the loop."""
         self._bytes = Allowance(BYTES, self.loop.time())
         self._frames = Allowance(FRAMES, self.loop.time())
         self._has_spoken = False
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.scope["extensions"][LINE] = {LINE: self}
+
+    # --- telling --------------------------------------------------------------------------------
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the viewer can still be told something."""
+        is_listening = self.handshake_complete and not (self.close_sent or self.disconnected)
+        return is_listening and not self.transport.is_closing()
+
+    @property
+    def is_free(self) -> bool:
+        """Whether it has read all that it was told, as far as we know."""
+        return self.writable.is_set() and self.is_open
+
+    def say(self, text: bytes) -> None:
+        """Tell the viewer something, now; only while it is open."""
+        self.said_at = self.loop.time()
+        size = len(text)
+        if size >= LARGE:
+            self.conn.send_text(text)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            return
+        head = bytes((_TEXT, size)) if size < 126 else struct.pack("!BBH", _TEXT, 126, size)
+        self.transport.write(head + text)
+
+    async def room(self) -> None:
+        """Wait until the viewer has read all that it was told, or has gone."""
+        await self.writable.wait()
+
+    # --- listening ------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
         # The first call hands over the request, which was read as HTTP.

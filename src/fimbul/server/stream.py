@@ -1,6 +1,12 @@
-"""The live news of a table over a WebSocket, resumable from any number."""
+"""The live news of a table over a WebSocket, resumable from any number.
+
+A viewer first hears how all stands. From then on the table itself tells it what is new, straight
+into its connection (``Viewer.tell``). Only what takes longer is left to the viewer's own task: news
+for who has not read the last ones yet, pages of a long past, and whether a chair changed hands.
+"""
 
 import asyncio
+import logging
 from typing import Annotated, Any
 
 import msgspec
@@ -16,6 +22,10 @@ from fimbul.server.errors import seconds_to_wait, told_and_logged
 from fimbul.server.hub import NoSuchTable, OpenTable, Watcher
 from fimbul.server.identity import must_be_same_origin, visitor
 from fimbul.server.news import news
+from fimbul.server.sight import Sight
+from fimbul.server.sockets import LINE, QuietSocket
+
+log = logging.getLogger(__name__)
 
 AnySocket = WebSocket[Any, Any, Any]
 
@@ -26,6 +36,8 @@ SPOKEN = 1008
 REFUSED = 4000
 """Added to the HTTP status of a refusal of somebody who was listening already: 4403 …"""
 
+BEAT = b'{"beat":true}'
+
 _ENCODER = msgspec.json.Encoder()
 
 
@@ -35,8 +47,11 @@ async def stream(
     table: TableId,
     seat: Annotated[int, Parameter(ge=-1, le=4)] = SPECTATOR,
     after: Annotated[int, Parameter(ge=0, le=2**31)] = 0,
+    changes: Annotated[bool, Parameter()] = False,
 ) -> None:
     """Send the news after a number, then everything as it happens.
+
+    With ``changes``, only the first news are whole; those that follow tell what changed.
 
     Whoever may not listen is refused before the connection becomes a WebSocket (see ``door``).
     """
@@ -46,7 +61,7 @@ async def stream(
         with limits_of(socket).waiting(address_of(socket.scope)):
             opened = await open_for_news(socket, table, after)
             own = await viewer_seat(socket, opened, seat)
-            await _serve(socket, opened, own, after)
+            await _serve(socket, Viewer(line_of(socket), opened, own, after, changes))
     except (WebSocketDisconnect, OSError):
         pass  # the viewer has gone: that is how ASGI says it
     except Exception as error:  # noqa: BLE001  (as for every other route)
@@ -55,14 +70,114 @@ async def stream(
         await socket.close(REFUSED + status, code)
 
 
-async def _serve(socket: AnySocket, opened: OpenTable, seat: int, after: int) -> None:
-    """Accept the viewer, and tell the news until one side goes."""
-    with hub_of(socket).watching(opened) as watcher:
-        await socket.accept()
-        listening = asyncio.create_task(_has_spoken(socket, watcher))
+def line_of(socket: AnySocket) -> QuietSocket:
+    """The connection of a WebSocket."""
+    line = (socket.scope["extensions"] or {})[LINE][LINE]
+    assert isinstance(line, QuietSocket)
+    return line
+
+
+class Viewer(Watcher):
+    """Somebody who listens over a WebSocket."""
+
+    def __init__(
+        self, line: QuietSocket, opened: OpenTable, seat: int, after: int, wants_changes: bool
+    ) -> None:
+        super().__init__()
+        self.line = line
+        self.opened = opened
+        self.seat = seat
+        self.after = after
+        """The last entry that it was told of."""
+        self.holders = opened.holders
+        """Who held the chairs when we last looked whether it may listen."""
+        self._wants_changes = wants_changes
+        self._known: Sight | None = None
+        """How things stood when it was last told; None: it must hear all."""
+        self._is_told_at_once = False
+
+    def tell(self) -> None:
+        """Tell what is new, at once if nothing is in the way."""
+        if self._is_told_at_once and self.line.is_free and self._is_as_before():
+            try:
+                self._tell()
+            except Exception:
+                # Whoever wrote the entry must not suffer. Its own task fails where it shows.
+                log.exception("a viewer could not be told", extra={"match": self.opened.id})
+            else:
+                return
+        super().tell()
+
+    def _is_as_before(self) -> bool:
+        """Whether it may listen, without looking at the chairs."""
+        return self.opened.holders is self.holders and self._is_welcome()
+
+    def _is_welcome(self) -> bool:
+        """Whether it may listen even if it holds no chair."""
+        return self.seat != SPECTATOR or self.opened.match.options.allows_spectators
+
+    def _tell(self) -> bool:
+        """Tell the news, or a page of them, now; whether these were all."""
+        opened = self.opened
+        if self._known is not None:
+            sight = opened.look()
+            message = sight.changes(self.seat, self._known)
+            if message is not None:
+                self.line.say(message)
+                self._known, self.after = sight, sight.seq
+                return True
+        told = news(opened.match, self.seat, self.after)
+        self.line.say(_ENCODER.encode(told))
+        self.after = told.seq
+        self._known = opened.look() if self._wants_changes and told.is_complete else None
+        return told.is_complete
+
+    async def listen(self, socket: AnySocket) -> None:
+        """Be told all there is, until it is let go or has gone.
+
+        Whoever reads slowly hears of several entries at once; nothing piles up here meanwhile.
+        Others get their turn between two pages.
+        """
+        is_first = True
+        while not self.is_let_go:
+            if self.opened.holders is not self.holders:
+                self.holders = self.opened.holders
+                await viewer_seat(socket, self.opened, self.seat)  # who lost the chair sees no more
+            if is_first or self.opened.match.seq > self.after:
+                self._is_told_at_once = False
+                if not self._is_welcome():
+                    await viewer_seat(socket, self.opened, self.seat)  # who got up sees no more
+                await self.line.room()
+                if self.opened.holders is not self.holders:
+                    continue
+                if self.line.is_open and not self.is_let_go:
+                    self._is_told_at_once = self._tell()
+                    is_first = False
+                    if not self._is_told_at_once:
+                        await asyncio.sleep(0)
+                        continue
+            await self._wait()
+
+    async def _wait(self) -> None:
+        """Wait until there is something to do; breaks a long silence."""
+        loop = asyncio.get_running_loop()
+        left = self.line.said_at + HEARTBEAT - loop.time()
         try:
-            await _tell(socket, opened, watcher, seat, after)
-            if opened.is_gone:
+            async with asyncio.timeout(left if left > 0 else HEARTBEAT):
+                await self.wait()
+        except TimeoutError:
+            if self.line.is_free and loop.time() >= self.line.said_at + HEARTBEAT:
+                self.line.say(BEAT)
+
+
+async def _serve(socket: AnySocket, viewer: Viewer) -> None:
+    """Accept the viewer, and tell the news until one side goes."""
+    with hub_of(socket).watching(viewer.opened, viewer):
+        await socket.accept()
+        listening = asyncio.create_task(_has_spoken(socket, viewer))
+        try:
+            await viewer.listen(socket)
+            if viewer.opened.is_gone:
                 raise NoSuchTable
             if listening.done() and listening.result():
                 await socket.close(SPOKEN, "nothing is said here")
@@ -70,37 +185,6 @@ async def _serve(socket: AnySocket, opened: OpenTable, seat: int, after: int) ->
                 await socket.close(GOING_AWAY, "resume")
         finally:
             listening.cancel()
-
-
-async def _tell(
-    socket: AnySocket, opened: OpenTable, watcher: Watcher, seat: int, after: int
-) -> None:
-    """Send what is new until the watcher is let go.
-
-    Whoever reads slowly hears of several entries at once; nothing piles up here meanwhile. Others
-    get their turn between two pages.
-    """
-    is_first = True
-    holders = opened.holders
-    while not watcher.is_let_go:
-        if opened.holders is not holders:
-            holders = opened.holders
-            await viewer_seat(socket, opened, seat)  # who no longer holds the chair sees no more
-        match = opened.match
-        if is_first or match.seq > after:
-            if seat == SPECTATOR and not match.options.allows_spectators:
-                await viewer_seat(socket, opened, seat)  # who got up sees no more
-            told = news(match, seat, after)
-            await socket.send_data(_ENCODER.encode(told).decode(), mode="text")
-            after, is_first = told.seq, False
-            if not told.is_complete:
-                await asyncio.sleep(0)
-                continue
-        try:
-            async with asyncio.timeout(HEARTBEAT):
-                await watcher.wait()
-        except TimeoutError:
-            await socket.send_data('{"beat":true}', mode="text")
 
 
 async def _has_spoken(socket: AnySocket, watcher: Watcher) -> bool:

@@ -161,6 +161,31 @@ it("gives up when the server closes with a refusal", async () => {
   expect(FakeSocket.all).toHaveLength(1);
 });
 
+it("puts what changed into the news that it has", () => {
+  socket().open();
+  socket().say(newsOf(3, { decision: "0.1", view: { turn: 0 } }));
+  socket().say({ seq: 4, after: 3, steps: [{ seq: 4 }], changes: { "/view/turn": 1 } });
+  expect(told()).toEqual([[3], [4]]);
+  expect(heard.at(-1)).toMatchObject({ seq: 4, is_complete: true, decision: "0.1", view: { turn: 1 } });
+  expect(heard[0]?.view).toEqual({ turn: 0 });
+});
+
+it.each([
+  ["nothing was heard before", []],
+  ["news are missing", [newsOf(2)]],
+])("asks for all when %s", async (_, before) => {
+  socket().open();
+  for (const news of before) socket().say(news);
+  socket().say({ seq: 4, after: 3, steps: [], changes: {} });
+  expect(heard).toHaveLength(before.length);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(FakeSocket.all).toHaveLength(2);
+  expect(socket().url).toContain(`after=${before.length === 0 ? 0 : 2}&changes=true`);
+  socket().open();
+  socket().say(newsOf(4));
+  expect(heard.at(-1)?.seq).toBe(4);
+});
+
 it("tells a past of several pages in one piece", () => {
   socket().open();
   socket().say(pageOf(1));

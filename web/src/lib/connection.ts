@@ -4,6 +4,7 @@
 
 import type { News } from "../generated/api";
 import { ask, Refusal } from "./api";
+import { changed, type Changes } from "./changes";
 
 export type Link = "connecting" | "live" | "lost" | "restarting" | "crowded" | "refused";
 
@@ -30,6 +31,8 @@ function isFinal(error: unknown): error is Refusal {
 export class Connection {
   #socket: WebSocket | null = null;
   #after = 0;
+  /** The last news of this WebSocket, whole: the next ones tell what changed in them. */
+  #whole: News | null = null;
   /** Steps of pages that were heard, while the last one is still to come. */
   #past: News["steps"] = [];
   #failures = 0;
@@ -84,9 +87,10 @@ export class Connection {
     }
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(
-      `${scheme}://${location.host}/api/tables/${this.table}/stream?seat=${this.seat}&after=${this.#after}`,
+      `${scheme}://${location.host}/api/tables/${this.table}/stream?seat=${this.seat}&after=${this.#after}&changes=true`,
     );
     this.#socket = socket;
+    this.#whole = null;
     let hasOpened = false;
     socket.onopen = () => {
       hasOpened = true;
@@ -98,8 +102,11 @@ export class Connection {
     };
     socket.onmessage = (message: MessageEvent<string>) => {
       this.#listenForSilence();
-      const heard = JSON.parse(message.data) as News | { beat: true };
-      if (!("beat" in heard)) this.#hear(heard);
+      const heard = JSON.parse(message.data) as News | Changes | { beat: true };
+      if ("beat" in heard) return;
+      if (!("changes" in heard)) this.#hear((this.#whole = heard));
+      else if (this.#whole?.seq === heard.after) this.#hear((this.#whole = changed(this.#whole, heard)));
+      else this.#start();
     };
     socket.onclose = (closed) => {
       clearTimeout(this.#silence);
@@ -115,12 +122,16 @@ export class Connection {
     };
   }
 
+  /** What we have is not what the server believes we have: ask for all of it. */
+  #start(): void {
+    clearTimeout(this.#silence);
+    this.#drop();
+    this.#again();
+  }
+
   #listenForSilence(): void {
     clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => {
-      this.#drop();
-      this.#again();
-    }, SILENCE);
+    this.#silence = setTimeout(() => this.#start(), SILENCE);
   }
 
   /** Try again soon, or when the server says. */

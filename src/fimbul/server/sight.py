@@ -1,0 +1,153 @@
+"""How a table stands after an entry, as all its viewers are told: what they share is made once.
+
+A viewer who knows how things stood before is told what changed since. Most of that is the same for
+everybody at the table, so it is found and encoded once for all (``open``). Only what belongs to a
+seat, such as its hand and its options, is looked at for each (``own``). What a viewer has, with the
+changes put in, is what ``news`` would tell it.
+
+Changes are values by their place: a JSON Pointer (RFC 6901) into the news that the viewer has.
+"""
+
+from typing import Any, Final
+
+import msgspec
+
+from fimbul.match.match import Match
+from fimbul.rules import SPECTATOR, view
+from fimbul.rules.plain import open_to_plain, own_to_plain
+from fimbul.rules.view import glance
+from fimbul.server.news import PAGE, step_news
+from fimbul.server.summary import table_info
+
+_ENCODER: Final = msgspec.json.Encoder()
+_NOTHING_OPEN: Final = {"kind": "", "seats": [], "sealed": []}
+_NOTHING_OWN: Final[dict[str, list[str]]] = {"own": [], "options": [], "costs": []}
+"""What a game waits for that has stopped or was ended."""
+
+Plain = dict[str, Any]
+
+
+class Sight:
+    """How a table stands, for those who have heard how it stood before."""
+
+    __slots__ = ("_before", "_own", "_shared", "_steps", "match", "open", "seq")
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.seq = match.seq
+        self.open = _open_part(match)
+        """What everybody may know."""
+        self._own: dict[int, Plain] = {}
+        self._before: Sight | None = None
+        self._shared = b""
+        """What changed since then for everybody."""
+        self._steps: dict[int, bytes] = {}
+
+    def own(self, seat: int) -> Plain:
+        """What depends on whose eyes look."""
+        found = self._own.get(seat)
+        if found is None:
+            found = self._own[seat] = _own_part(self.match, seat)
+        return found
+
+    def settle(self) -> None:
+        """Forget how this came about: something newer is told from now on."""
+        self._before = None
+        self._steps.clear()
+
+    def changes(self, seat: int, before: "Sight") -> bytes | None:
+        """The message for a viewer who knows how things stood before.
+
+        None where it must hear all: the game has only begun since, or too much has happened.
+        """
+        if before.match.journal is None or self.match.journal is None:
+            return None
+        if before is not self._before:
+            self._before = before
+            self._shared = _inside(_changes(before.open, self.open))
+            self._steps = {}
+        steps = self._steps_for(seat, before.seq)
+        if len(steps) > PAGE:
+            return None
+        own = _inside(_changes(before.own(seat), self.own(seat)))
+        changed = b",".join([part for part in (self._shared, own) if part])
+        head = b'{"seq":%d,"after":%d,"steps":' % (self.seq, before.seq)
+        return b"".join([head, steps, b',"changes":{', changed, b"}}"])
+
+    def _steps_for(self, seat: int, after: int) -> bytes:
+        """The steps as a seat is told them; once for all who are told nothing of their own."""
+        steps = self.match.steps[after:]
+        is_addressed = any(event.audience == seat for step in steps for event in step.events)
+        who = seat if is_addressed else SPECTATOR
+        found = self._steps.get(who)
+        if found is None:
+            found = self._steps[who] = _ENCODER.encode([step_news(step, who) for step in steps])
+        return found
+
+
+def _open_part(match: Match) -> Plain:
+    owing, seats = match.owing(), range(len(match.chair_of))
+    seen = None
+    if match.journal is not None:
+        seen = open_to_plain(glance(match.journal.state, SPECTATOR))
+        if not match.is_played:
+            seen["decision"] = {**_fields(seen["decision"]), **_NOTHING_OPEN}
+    return {
+        "table": msgspec.to_builtins(table_info(match)),
+        "deadlines": [match.deadline(seat) if seat in owing else None for seat in seats],
+        "seal": match.seal,
+        "head": match.head,
+        "view": seen,
+    }
+
+
+def _own_part(match: Match, seat: int) -> Plain:
+    assert match.journal is not None
+    seen = own_to_plain(view(match.journal.state, seat))
+    if not match.is_played:
+        seen["decision"] = _NOTHING_OWN
+    return {
+        "decision": match.decision_of(seat) if match.is_played else "",
+        "can_undo": seat != SPECTATOR and match.can_undo(seat),
+        "view": seen,
+    }
+
+
+def _fields(value: object) -> Plain:
+    assert isinstance(value, dict)
+    return value
+
+
+def _changes(before: Plain, after: Plain) -> Plain:
+    """What must be put where, so that the one becomes the other."""
+    found: Plain = {}
+    _compare(before, after, "", found)
+    return found
+
+
+def _compare(before: Plain, after: Plain, place: str, found: Plain) -> None:
+    for key, value in after.items():
+        if value != before[key]:
+            _compare_values(before[key], value, f"{place}/{key}", found)
+
+
+def _compare_values(before: object, after: object, place: str, found: Plain) -> None:
+    """Look into what has the same fields, or as many parts; all else is put in as a whole."""
+    if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
+        _compare(before, after, place, found)
+    elif isinstance(before, list) and isinstance(after, list) and _are_alike(before, after):
+        for index, value in enumerate(after):
+            if value != before[index]:
+                _compare_values(before[index], value, f"{place}/{index}", found)
+    else:
+        found[place] = after
+
+
+def _are_alike(before: list[Any], after: list[Any]) -> bool:
+    """Whether two lists have the same number of parts, each with fields of its own."""
+    return len(before) == len(after) and bool(after) and isinstance(after[0], dict)
+
+
+def _inside(changes: Plain) -> bytes:
+    """Changes as JSON, without the braces around them."""
+    return _ENCODER.encode(changes)[1:-1]
