@@ -123,7 +123,7 @@ def pages(visitor: Visitor, status: str) -> list[list[str]]:
 
 
 def test_open_tables_are_listed_page_by_page_the_newest_first(ask: Visitor) -> None:
-    made = [ask.do("/tables", {"options": PLAIN})["table"] for _ in range(45)]
+    made = [ask.do("/tables", {"options": PLAIN, "name": "Ask"})["table"] for _ in range(45)]
     found = pages(ask, "open")
     assert [len(page) for page in found[:2]] == [20, 20]
     listed = [table for page in found for table in page]

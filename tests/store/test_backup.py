@@ -213,7 +213,7 @@ async def test_what_is_good_is_restored(store: Store, tmp_path: Path) -> None:
     """The other files here are bad for one reason each."""
     assert await restore(store, write(tmp_path / "file", GOOD)) == 3
     rows = await all_rows(store)
-    assert rows["match"] == [MATCH]
+    assert rows["match"] == [{**MATCH, "maker": None}]
     assert rows["entry"] == [{**ENTRY, "hash": None}]
     assert rows["archive"] == [ARCHIVE | {"log": b"\x00\x01\x02"}]
 

@@ -4,17 +4,15 @@ import asyncio
 from random import SystemRandom
 from typing import Annotated, Any
 
-import msgspec
 from litestar import MediaType, Request, Response, Router, get, post
 from litestar.params import JSONBody, Parameter
 
 from fimbul.bots import BOT_NAMES
 from fimbul.match.entries import Created, Entry, Sat
 from fimbul.match.match import Match
-from fimbul.match.options import DAY
 from fimbul.rules import SPECTATOR, move_from_text, record_seen_by, record_to_text, view
 from fimbul.rules.why import REASONS, why_not
-from fimbul.server import limits, stopped
+from fimbul.server import limits, lists, stopped
 from fimbul.server.access import (
     TableId,
     chairs_of,
@@ -35,12 +33,10 @@ from fimbul.server.bodies import (
     ChooseClan,
     Code,
     CreateTable,
-    Listed,
     Mine,
     Move,
     NameFirst,
     OfChair,
-    Page,
     Ready,
     Redeem,
     SeatBot,
@@ -64,18 +60,13 @@ from fimbul.server.keys import hash_of, new_code, new_salt, new_table_id
 from fimbul.server.limits import network_of
 from fimbul.server.news import News, news
 from fimbul.server.refusals import CHANGE, LOOK, OWN_CHAIR, OWN_SEAT, SEATED, refusals
-from fimbul.server.summary import TableInfo, table_info
+from fimbul.server.summary import table_info
 from fimbul.store import Append, Transfer
 
-PAGE = 20
-OPEN_FOR = 2
-"""Days for which a table that waits for players is listed; by its link it is always found."""
 CODE_LIFE = 10 * 60 * 1000
 LONGEST_WAIT = 25.0
 
 AnyRequest = Request[Any, Any, Any]
-_PLACE = r"^([0-9]{1,15}:[A-Za-z0-9_-]{1,32})?$"
-"""Where a page of a list ended."""
 
 
 # --- tables ---------------------------------------------------------------------------------------
@@ -104,7 +95,7 @@ async def create_table(request: AnyRequest, data: JSONBody[CreateTable]) -> Resp
     table = new_table_id()
     entries, holders = _first_entries(data, who)
     network = network_of(address_of(request.scope))
-    opened = await hub_of(request).create(table, entries, holders, network)
+    opened = await hub_of(request).create(table, entries, holders, network, who.hash)
     hub_of(request).wake(opened)
     answer = Seated(table, 0 if data.name else None, opened.match.seq)
     return _with_cookie(request, answer, who, 201)
@@ -160,27 +151,6 @@ def _with_cookie(
     if who.is_new:
         response.set_cookie(who.cookie(is_https(request)))
     return response
-
-
-@get("/tables", responses=refusals("crowded"))
-async def list_tables(
-    request: AnyRequest,
-    status: Annotated[str, Parameter(pattern="^(open|running|finished)$")] = "open",
-    before: Annotated[str, Parameter(pattern=_PLACE)] = "",
-) -> Page:
-    """Public tables of a status, the newest first; of open ones those of the last days."""
-    spend(request, limits.READ, visitor(request))
-    hub = hub_of(request)
-    updated_at, _, table_id = before.strip().partition(":")
-    after = (int(updated_at), table_id) if table_id else None
-    since = hub.clock.now_ms() - OPEN_FOR * DAY * 1000 if status == "open" else 0
-    rows = await hub.store.rows(status, PAGE + 1, after, since)
-    listed = [
-        Listed(row.id, row.updated_at, msgspec.json.decode(row.summary, type=TableInfo))
-        for row in rows[:PAGE]
-    ]
-    last = listed[-1] if len(rows) > PAGE else None
-    return Page(listed, f"{last.updated_at}:{last.id}" if last is not None else None)
 
 
 @get("/tables/{table:str}", responses=refusals("no-such-table"))
@@ -325,7 +295,8 @@ async def rematch(request: AnyRequest, table: TableId) -> Seated:
 
     def besides(match: Match) -> list[Append]:
         held = [(chair, secret) for chair, secret in old.holders if match.chairs[chair].name]
-        return [first_append(new_id, match.again(new_salt()), held, hub.clock.now_ms())]
+        now = hub.clock.now_ms()
+        return [first_append(new_id, match.again(new_salt()), held, now, who.hash)]
 
     await hub.act(table, lambda match: match.follow(new_id), besides=besides)
     opened = await hub.open(new_id)
@@ -512,7 +483,8 @@ routes = Router(
     route_handlers=[
         list_bots,
         create_table,
-        list_tables,
+        lists.list_tables,
+        lists.close,
         show_table,
         sit,
         choose_clan,

@@ -19,7 +19,7 @@ from litestar.openapi.spec import OpenAPI
 from fimbul import __version__
 from fimbul.server import api, bodies, limits
 from fimbul.server.admission import Admission
-from fimbul.server.archiving import keep_archiving, keep_deleting
+from fimbul.server.archiving import keep_archiving, keep_clearing, keep_deleting
 from fimbul.server.blocking import Blocks, Gate
 from fimbul.server.brake import Brake
 from fimbul.server.clock import SystemClock
@@ -143,6 +143,7 @@ def make_app(
                 heeding.go_on(),
                 keep_archiving(store, settings.archive_days, clock),
                 keep_deleting(store, settings.keep_finished_days, clock),
+                keep_clearing(store, clock),
             ]
             if owns_process:
                 hub.thinkers.warm_up()

@@ -1,4 +1,4 @@
-"""Old matches are packed or deleted, hour by hour, so that the database stays small."""
+"""Old matches are packed or deleted, and empty tables cleared, so that the database stays small."""
 
 import logging
 from typing import Final
@@ -12,6 +12,10 @@ log = logging.getLogger(__name__)
 EVERY: Final = 3600
 """Seconds between two looks for old matches."""
 AT_ONCE: Final = 100
+EMPTY_FOR: Final = 3600
+"""Seconds for which a table waits for somebody to sit down at it."""
+CLEAR_EVERY: Final = 60
+"""Seconds between two looks for tables that have waited in vain."""
 ABANDONED: Final = 30
 """Days after which a table that waits for players is deleted, where finished ones are."""
 
@@ -47,6 +51,31 @@ async def keep_deleting(store: Store, days: int, clock: Clock) -> None:
         except Unavailable:
             log.warning("old matches could not be deleted; trying again later")
         await clock.sleep(EVERY)
+
+
+async def keep_clearing(store: Store, clock: Clock) -> None:
+    """Delete tables that nobody came to, minute by minute; runs for ever."""
+    while True:
+        try:
+            await clear_empty(store, clock.now_ms())
+        except Unavailable:
+            log.warning("empty tables could not be deleted; trying again later")
+        await clock.sleep(CLEAR_EVERY)
+
+
+async def clear_empty(store: Store, now: int) -> None:
+    """Delete all tables at which nobody has sat for an hour, and whose game has not begun.
+
+    Several processes may do this at the same time.
+    """
+    operations = Operations(store)
+    while True:
+        before = now - EMPTY_FOR * 1000
+        deleted = await operations.delete_untouched("open", before, now, AT_ONCE, is_empty=True)
+        if deleted:
+            log.info("%d empty tables were deleted", deleted)
+        if deleted < AT_ONCE:
+            return
 
 
 async def delete_old(store: Store, days: int, now: int) -> None:

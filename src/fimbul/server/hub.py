@@ -259,9 +259,13 @@ class Hub:
         entries: Iterable[Entry],
         holders: list[tuple[int, str]],
         network: str = "",
+        maker: str = "",
     ) -> OpenTable:
-        """Write the first entries of a new match and open its table, for an address."""
-        new = first_append(match_id, entries, holders, self.clock.now_ms())
+        """Write the first entries of a new match and open its table, for an address.
+
+        ``maker`` is the hash of the secret of who laid it.
+        """
+        new = first_append(match_id, entries, holders, self.clock.now_ms(), maker)
         await self.store.append_all([new])
         table = OpenTable(match_id, fold(list(new.log)), new.row.created_at, holders)
         table.network = network
@@ -559,12 +563,16 @@ class Hub:
 
 
 def first_append(
-    match_id: str, entries: Iterable[Entry], holders: Sequence[tuple[int, str]], now: int
+    match_id: str,
+    entries: Iterable[Entry],
+    holders: Sequence[tuple[int, str]],
+    now: int,
+    maker: str = "",
 ) -> Append:
     """What writes a new match."""
     match = Match()
     logged = [match.fold_new(entry, now).logged for entry in entries]
-    return Append(row_of(match_id, now, match, now), logged, holders)
+    return Append(row_of(match_id, now, match, now), logged, holders, maker=maker)
 
 
 def row_of(match_id: str, created_at: int, match: Match, now: int) -> MatchRow:

@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from fimbul.store import schema
 from fimbul.store.notices import Notice, NoticeName, announce, last_notice, notices_after
 from fimbul.store.removing import remove_match
-from fimbul.store.store import MatchRow, Store, row_from
+from fimbul.store.store import NOBODY_SITS, MatchRow, Store, row_from
 
 _BATCH = 200
 
@@ -76,13 +76,32 @@ class Operations:
             await self._announce(connection, "deleted", now, match_id)
         return True
 
-    async def delete_untouched(self, status: str, before: int, now: int, limit: int = 100) -> int:
+    async def delete_if_empty(self, match_id: str, now: int) -> bool:
+        """Remove a match that has not begun and at which nobody sits; whether that was so."""
+        table = schema.match
+        query = sa.select(table.c.id).where(table.c.id == match_id)
+        is_empty = query.where(table.c.status == "open", NOBODY_SITS)
+        async with self._store.writing() as connection:
+            await connection.execute(query.with_for_update())
+            # A question of its own: who sat down until we had the lock is seen.
+            if await connection.scalar(is_empty) is None:
+                return False
+            await remove_match(connection, match_id)
+            await self._announce(connection, "deleted", now, match_id)
+        return True
+
+    async def delete_untouched(
+        self, status: str, before: int, now: int, limit: int = 100, *, is_empty: bool = False
+    ) -> int:
         """Remove matches of a status that nobody has touched since a time; how many.
 
-        Each is a transaction of its own. Several processes may do this at the same time.
+        ``is_empty``: only those at which nobody sits. Each is a transaction of its own. Several
+        processes may do this at the same time.
         """
         table = schema.match
         is_old = sa.and_(table.c.status == status, table.c.updated_at < before)
+        if is_empty:
+            is_old = sa.and_(is_old, NOBODY_SITS)
         query = sa.select(table.c.id).where(is_old).order_by(table.c.updated_at).limit(limit)
         async with self._store.reading() as connection:
             ids = (await connection.scalars(query)).all()

@@ -23,9 +23,12 @@ match = sa.Table(
     sa.Column("leased_until", sa.BigInteger, nullable=False, default=0),
     sa.Column("summary", sa.Text, nullable=False),
     sa.Column("is_archived", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("maker", sa.String(64), nullable=True),
     sa.Index("ix_match_list", "status", "is_public", "updated_at"),
 )
-"""One row a match: its place in the lists, how long its log is, when somebody must look at it."""
+"""One row a match: its place in the lists, how long its log is, when somebody must look at it, and
+the hash of the secret of who laid the table, who need not sit there.
+"""
 
 entry = sa.Table(
     "entry",

@@ -54,6 +54,10 @@ MOST_AT_ONCE = 64
 """How many requests share a commit when they come faster than the disk writes."""
 
 
+NOBODY_SITS = ~sa.exists().where(schema.holder.c.match_id == schema.match.c.id)
+"""Of a match that has not begun: whether all its people have got up, or none has sat down."""
+
+
 class Conflict(Exception):
     """Somebody else has written this entry of the log in the meantime."""
 
@@ -83,6 +87,8 @@ class Append:
     holders: Sequence[tuple[int, str]] = ()
     is_announced: bool = False
     """Whether servers get a notice of it: SQLite has no other way to tell them."""
+    maker: str = ""
+    """Of a new match: the hash of the secret of who laid the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,7 +255,7 @@ class Store:
                 written: list[Append] = []
                 for at in order:
                     for append in sorted(batch[at], key=lambda append: append.row.id):
-                        if await self._write_row(connection, append.row, append.log[0].seq):
+                        if await self._write_row(connection, append):
                             written.append(append)
                         elif len(batch) > 1:
                             outcomes[at] = Conflict()
@@ -298,8 +304,9 @@ class Store:
             told = f"{self._name}:{NOTICED}"
             await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, told)))
 
-    async def _write_row(self, connection: AsyncConnection, row: MatchRow, first: int) -> bool:
+    async def _write_row(self, connection: AsyncConnection, append: Append) -> bool:
         """Write the row of a match whose log is as long as expected; whether it was."""
+        row, first = append.row, append.log[0].seq
         values = {
             "updated_at": row.updated_at,
             "status": row.status,
@@ -311,7 +318,9 @@ class Store:
         }
         if first == 1:
             await connection.execute(
-                sa.insert(schema.match).values(id=row.id, created_at=row.created_at, **values)
+                sa.insert(schema.match).values(
+                    id=row.id, created_at=row.created_at, maker=append.maker or None, **values
+                )
             )
             return True
         written = await connection.execute(
@@ -372,12 +381,25 @@ class Store:
             found = (await connection.execute(query)).mappings().first()
         return row_from(found) if found is not None else None
 
+    async def maker(self, match_id: str) -> str | None:
+        """The hash of the secret of who laid the table; None where that is not known."""
+        query = sa.select(schema.match.c.maker).where(schema.match.c.id == match_id)
+        async with self.reading() as connection:
+            return await connection.scalar(query)
+
     async def rows(
-        self, status: str, limit: int, before: tuple[int, str] | None = None, since: int = 0
+        self,
+        status: str,
+        limit: int,
+        before: tuple[int, str] | None = None,
+        since: int = 0,
+        *,
+        is_empty: bool | None = None,
     ) -> list[MatchRow]:
         """The public matches of a status, the newest first.
 
-        ``before``: where a page ended; ``since``: leave out what nobody has touched since then.
+        ``before``: where a page ended; ``since``: leave out what nobody has touched since then;
+        ``is_empty``: only those at which nobody sits, or only the others.
         """
         table = schema.match
         query = (
@@ -388,6 +410,8 @@ class Store:
         )
         if before is not None:
             query = query.where(sa.tuple_(table.c.updated_at, table.c.id) < before)
+        if is_empty is not None:
+            query = query.where(NOBODY_SITS if is_empty else ~NOBODY_SITS)
         async with self.reading() as connection:
             return [row_from(row) for row in (await connection.execute(query)).mappings()]
 

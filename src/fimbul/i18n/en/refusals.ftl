@@ -68,6 +68,8 @@ refusal-not-seated = You do not sit at this table. Take a chair first.
 refusal-not-your-chair = That is not your chair.
 refusal-not-your-seat = That is not your clan.
 refusal-no-spectators = Only its players may see this table.
+refusal-not-your-table = Somebody else laid this table.
+refusal-table-in-use = Somebody sits at this table.
 refusal-no-such-table = There is no such table. Check the link.
 refusal-no-such-code = That code is unknown, used or too old. Ask for a new one.
 

@@ -68,6 +68,8 @@ refusal-not-seated = Nie siedzisz przy tym stole. Najpierw zajmij miejsce.
 refusal-not-your-chair = To nie twoje miejsce.
 refusal-not-your-seat = To nie twój klan.
 refusal-no-spectators = Ten stół widzą tylko jego gracze.
+refusal-not-your-table = Ten stół założył ktoś inny.
+refusal-table-in-use = Przy tym stole ktoś siedzi.
 refusal-no-such-table = Nie ma takiego stołu. Sprawdź link.
 refusal-no-such-code = Ten kod jest nieznany, zużyty albo za stary. Poproś o nowy.
 

@@ -68,6 +68,8 @@ refusal-not-seated = Ты не сидишь за этим столом. Снач
 refusal-not-your-chair = Это не твоё место.
 refusal-not-your-seat = Это не твой клан.
 refusal-no-spectators = Этот стол видят только его игроки.
+refusal-not-your-table = Этот стол создан не тобой.
+refusal-table-in-use = За этим столом кто-то сидит.
 refusal-no-such-table = Такого стола нет. Проверь ссылку.
 refusal-no-such-code = Этот код неизвестен, использован или устарел. Попроси новый.
 
