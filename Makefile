@@ -61,6 +61,14 @@ test-plain: $(WEB) ## run all tests on the plain rules, those of the page in a b
 	    echo "The tests in a browser are LEFT OUT: see above."; \
 	    test "$${CI:-}" != true; \
 	}
+	@tools/setup.sh nginx || { \
+	    echo "The test behind nginx is LEFT OUT: see above."; \
+	    test "$${CI:-}" != true; \
+	}
+	@tools/setup.sh systemd || { \
+	    echo "The test of the systemd unit is LEFT OUT: see above."; \
+	    test "$${CI:-}" != true; \
+	}
 	$(VENV)/bin/python $(PYTEST) --expect-rules=plain
 
 test-compiled: $(COMPILED)/.ready ## run the tests of rules and bots on the compiled ones

@@ -8,6 +8,8 @@
 #                                 where it may (root and apt), otherwise says what is missing
 #   tools/setup.sh postgresql     the same for the programs of a PostgreSQL server, which tests start
 #   tools/setup.sh chromium       the same for a browser, which tests drive
+#   tools/setup.sh nginx          the same for nginx and openssl, which tests put before a server
+#   tools/setup.sh systemd        the same for systemd-analyze, which checks the unit of the docs
 #   tools/setup.sh npm …          npm in web/, with a Node.js that is new enough: the machine's own,
 #                                 or one from PyPI in .venv
 #   tools/setup.sh lock           writes requirements.lock and tools/node.lock anew
@@ -144,6 +146,26 @@ require_chromium() {
         die "no browser can be driven: Chromium is missing (Debian: apt install chromium)"
 }
 
+has_nginx() { PATH="$PATH:/usr/sbin" command -v nginx >/dev/null && command -v openssl >/dev/null; }
+
+require_nginx() {
+    has_nginx && return
+    if can_apt; then
+        apt_install nginx openssl || true
+    fi
+    has_nginx || die "no proxy can be tested: nginx or openssl is missing (Debian: apt install nginx openssl)"
+}
+
+has_systemd() { command -v systemd-analyze >/dev/null; }
+
+require_systemd() {
+    has_systemd && return
+    if can_apt; then
+        apt_install systemd || true
+    fi
+    has_systemd || die "no unit can be checked: systemd-analyze is missing (Debian: apt install systemd)"
+}
+
 is_new_enough() {
     "$1" -e "const [a, b] = '$OLDEST_NODE'.split('.').map(Number);
         const [c, d] = process.versions.node.split('.').map(Number);
@@ -195,6 +217,8 @@ case "${1:-}" in
     compiler) require_compiler ;;
     postgresql) require_postgresql ;;
     chromium) require_chromium ;;
+    nginx) require_nginx ;;
+    systemd) require_systemd ;;
     npm) shift && run_npm "$@" ;;
     lock) make_lock ;;
     *)
