@@ -266,6 +266,14 @@ class Connection:
         if database.faults.strikes("failed query"):
             raise sqlite3.OperationalError("disk I/O error")
 
+    @property
+    def real(self) -> sqlite3.Connection:
+        return self._conn
+
+    def begin(self) -> None:
+        """Begin a transaction, whose turn it is."""
+        self._conn.execute("BEGIN IMMEDIATE")
+
     def _must_be_open(self) -> None:
         if self.is_closed:
             raise sqlite3.OperationalError(CLOSED)

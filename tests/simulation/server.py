@@ -8,7 +8,7 @@ from contextvars import copy_context
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -24,8 +24,9 @@ from fimbul.server.news import news
 from fimbul.server.tasks import going_on
 from fimbul.server.thinking import Choice, Thinkers
 from fimbul.store import Store, open_store
-from fimbul.store.database import open_engine
-from tests.simulation.database import Database, Listener
+from fimbul.store.database import SQLITE_PRAGMAS, open_engine
+from fimbul.store.sqlite import Work
+from tests.simulation.database import Connection, Database, Listener
 from tests.simulation.faults import Faults
 from tests.simulation.loop import PROCESS, SeededLoop, Turn
 from tests.simulation.wire import Answer, Request, Told
@@ -35,12 +36,32 @@ EPOCH: Final = 1_700_000_000 * 10**9
 AT_MOST: Final = 3
 """Processes of a history."""
 _ENCODER: Final = msgspec.json.Encoder()
+T = TypeVar("T")
 
 
 class SimulatedStore(Store):
     """The store of one process, on a simulated database."""
 
     database: Database
+    _own: Connection | None = None
+
+    async def transact(self, work: Work[T]) -> T:
+        """A transaction as ``fimbul.store.sqlite`` does it, where anything may go wrong."""
+        connection = self._own
+        if connection is None or connection.is_closed:
+            connection = self._own = await self.database.connect()
+            for pragma in SQLITE_PRAGMAS:
+                await connection.cursor().execute(pragma)
+        try:
+            for statement in ("BEGIN IMMEDIATE", "UPDATE", "INSERT"):
+                await connection.statement(statement)
+            connection.begin()
+            done = work(connection.real)
+            await connection.commit()
+        except BaseException:
+            connection.stop()
+            raise
+        return done
 
     async def _listen_once(self, hear: Callable[[str], None]) -> None:
         await Listener(self.database, lambda notice: self._hear(hear, notice)).listen()

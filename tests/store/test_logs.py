@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import get_args
+from pathlib import Path
+from typing import TypeVar, get_args
 
 import msgspec
 import pytest
@@ -32,7 +33,10 @@ from fimbul.match.entries import (
 )
 from fimbul.match.options import DayClock, LiveClock, TableOptions
 from fimbul.store import Append, Conflict, Store, open_store
+from fimbul.store.sqlite import Work
 from tests.store.logs import add, created, log_of, row, said
+
+T = TypeVar("T")
 
 pytestmark = pytest.mark.anyio
 
@@ -232,3 +236,31 @@ def test_a_stored_entry_has_its_tag() -> None:
     """Old logs are read by these words for ever."""
     stored = msgspec.json.decode(msgspec.json.encode(Said(1, "hail")))
     assert stored == {"entry": "said", "chair": 1, "text": "hail", "salt": "", "digest": ""}
+
+
+async def test_what_only_adds_entries_goes_the_short_way_into_a_sqlite_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_store(f"sqlite+aiosqlite:///{tmp_path / 'matches.sqlite'}") as store:
+        short: list[object] = []
+        transact = store.transact
+
+        async def count(work: Work[T]) -> T:
+            short.append(work)
+            return await transact(work)
+
+        monkeypatch.setattr(store, "transact", count)
+        await add(store)
+        await store.append(row(seq=2), said(2), [(0, "hash")])
+        await store.append(row(seq=3), log_of(Stood(0), first=3))
+        assert len(short) == 0
+        await store.append(row(seq=4), said(4))
+        with pytest.raises(Conflict):
+            await store.append(row(seq=4), said(4, "too late"))
+        await store.append(row(seq=5), said(5))
+        assert len(short) == 3
+        assert [logged.seq for logged in await store.read("one")] == [1, 2, 3, 4, 5]
+        assert await store.holders("one") == []
+        found = await store.row("one")
+        assert found is not None
+        assert (found.seq, found.summary) == (5, "one 5")

@@ -19,6 +19,13 @@ _RETRY = 0.05
 _BEGIN = "fimbul_begin"
 """The execution option that says how SQLite begins a transaction."""
 
+SQLITE_PRAGMAS = (
+    "PRAGMA synchronous=FULL",  # a commit is on the disk when it returns
+    "PRAGMA foreign_keys=ON",
+    "PRAGMA secure_delete=ON",  # what an operator removed is overwritten
+)
+"""How every connection to SQLite is set."""
+
 _IN_TIME = {"idle_in_transaction_session_timeout": "10000", "lock_timeout": "5000"}
 """PostgreSQL must not wait for ever for a process that vanished in a transaction."""
 
@@ -107,9 +114,8 @@ def _prepare_sqlite(connection: sa.engine.interfaces.DBAPIConnection, _: object)
     """A commit is on the disk when it returns, and transactions begin where we say."""
     connection.isolation_level = None
     cursor = connection.cursor()
-    cursor.execute("PRAGMA synchronous=FULL")
-    cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.execute("PRAGMA secure_delete=ON")  # what an operator removed is overwritten
+    for pragma in SQLITE_PRAGMAS:
+        cursor.execute(pragma)
     cursor.close()
 
 

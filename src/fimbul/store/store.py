@@ -3,10 +3,12 @@
 import asyncio
 import logging
 import secrets
+import sqlite3
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from typing import TypeVar
 
 import asyncpg
 import sqlalchemy as sa
@@ -38,6 +40,9 @@ from fimbul.store.migrate import upgrade
 from fimbul.store.notices import announce
 from fimbul.store.packing import STORED, pack_match, stored_from, unpack
 from fimbul.store.removing import remove_text
+from fimbul.store.sqlite import INSERT, UPDATE, Work, Writer, file_of
+
+T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
@@ -121,6 +126,9 @@ class Store:
         """To tell what this process wrote from what others did."""
         self._queue: deque[tuple[Sequence[Append], asyncio.Future[None]]] = deque()
         self._turn = asyncio.Lock()
+        file = file_of(engine.url)
+        self._sqlite = Writer(file) if file is not None else None
+        """The short way of moves into a SQLite file."""
         self._writer: asyncio.Task[None] | None = None
 
     @property
@@ -139,20 +147,32 @@ class Store:
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that writes. SQLite has one writer, so that nobody polls for its lock."""
         with answering():
-            if not self.is_shared:
-                async with asyncio.timeout(PATIENCE):
-                    await self._turn.acquire()
-            try:
-                async with self._for_writing.begin() as connection:
-                    yield connection
-            finally:
-                if not self.is_shared:
-                    self._turn.release()
+            async with self._turn_to_write(), self._for_writing.begin() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def _turn_to_write(self) -> AsyncIterator[None]:
+        if self.is_shared:
+            yield
+            return
+        async with asyncio.timeout(PATIENCE):
+            await self._turn.acquire()
+        try:
+            yield
+        finally:
+            self._turn.release()
+
+    async def transact(self, work: Work[T]) -> T:
+        """Do work in a transaction of SQLite's, with one hand-over to its thread."""
+        assert self._sqlite is not None
+        return await self._sqlite.transact(work)
 
     async def close(self) -> None:
         """Finish what is being written, and let the database go."""
         if self._writer is not None:
             await self._writer
+        if self._sqlite is not None:
+            await self._sqlite.close()
         await self.engine.dispose()
 
     async def listen(self, hear: Callable[[str], None]) -> None:
@@ -248,6 +268,8 @@ class Store:
         Gives for each the ``Conflict`` that kept it from being written. Whoever locks several
         rows does so in the order of their ids, so that nobody waits in a circle.
         """
+        if self._sqlite is not None and not self.is_shared and all(map(_is_simple, batch)):
+            return await self._commit_simple(batch)
         outcomes: list[Exception | None] = [None] * len(batch)
         order = sorted(range(len(batch)), key=lambda at: batch[at][0].row.id)
         try:
@@ -266,6 +288,32 @@ class Store:
         except IntegrityError as error:
             raise Conflict from error
         return outcomes
+
+    async def _commit_simple(self, batch: Sequence[Sequence[Append]]) -> list[Exception | None]:
+        """The same for requests that write nothing but entries, to a SQLite file."""
+
+        def write(connection: sqlite3.Connection) -> list[Exception | None]:
+            outcomes: list[Exception | None] = [None] * len(batch)
+            entries: list[tuple[object, ...]] = []
+            for at, appends in enumerate(batch):
+                for append in appends:
+                    if connection.execute(UPDATE, _row_values(append)).rowcount == 1:
+                        entries += _entry_values(append)
+                    elif len(batch) > 1:
+                        outcomes[at] = Conflict()
+                    else:
+                        raise Conflict
+            connection.executemany(INSERT, entries)
+            return outcomes
+
+        with answering():
+            async with self._turn_to_write():
+                try:
+                    return await self.transact(write)
+                except sqlite3.IntegrityError as error:
+                    raise Conflict from error
+                except sqlite3.Error as error:
+                    raise Unavailable(str(error)) from error
 
     async def _write_entries(self, connection: AsyncConnection, appends: Sequence[Append]) -> None:
         await connection.execute(
@@ -579,6 +627,29 @@ class Store:
                     await pack_match(connection, match_id, now)
                     packed += 1
         return packed
+
+
+def _is_simple(appends: Sequence[Append]) -> bool:
+    """Whether a request writes nothing but further entries of its matches, as moves do."""
+    return all(
+        append.log[0].seq > 1
+        and not (append.holders or append.is_announced)
+        and not any(isinstance(each.entry, Stood | Reclaimed | LineRemoved) for each in append.log)
+        for append in appends
+    )
+
+
+def _row_values(append: Append) -> tuple[object, ...]:
+    row = append.row
+    values = (row.updated_at, row.status, row.is_public, row.seq, row.due_at, row.leased_until)
+    return (*values, row.summary, row.id, append.log[0].seq - 1)
+
+
+def _entry_values(append: Append) -> list[tuple[object, ...]]:
+    return [
+        (append.row.id, each.seq, each.at, entry_to_json(each.entry), each.hash or None)
+        for each in append.log
+    ]
 
 
 def row_from(row: sa.RowMapping) -> MatchRow:
