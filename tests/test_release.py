@@ -1,4 +1,4 @@
-"""What a release is made of agrees with the project: packages, workflows, container, citation."""
+"""What a release is made of agrees with the project: packages and containers."""
 
 from __future__ import annotations
 
@@ -11,12 +11,18 @@ from email import message_from_string
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+import typer.main
+
+from fimbul.cli.app import app
+
 if TYPE_CHECKING:
     from email.message import Message
 
 ROOT = Path(__file__).parents[1]
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 VERSION: str = PROJECT["project"]["version"]
+CONTAINER = (ROOT / "Containerfile").read_text(encoding="utf-8").replace("\\\n", " ")
 ADDRESS = "https://git.example.org/somebody/fimbul"
 
 
@@ -51,3 +57,71 @@ def test_a_build_that_knows_no_repository_names_none(tmp_path: Path) -> None:
 def test_wheels_are_built_for_every_python_we_name() -> None:
     named = re.findall(r"Python :: 3\.(\d+)", "\n".join(PROJECT["project"]["classifiers"]))
     assert PROJECT["tool"]["cibuildwheel"]["build"] == [f"cp3{minor}-*" for minor in named]
+
+
+def read_yaml(path: Path) -> Any:
+    return msgspec.yaml.decode(path.read_bytes())
+
+
+def make_targets() -> set[str]:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    return set(re.findall(r"^([a-z-]+):", makefile, re.MULTILINE))
+
+
+def targets_made_in(script: str) -> set[str]:
+    """Return the targets of the commands `make …` in a script, without its variables."""
+    lines = re.findall(r"^make ([^\n]*)", script, re.MULTILINE)
+    return {word for line in lines for word in line.split() if "=" not in word}
+
+
+def serve_command() -> Any:
+    group: Any = typer.main.get_command(app)
+    return group.commands["serve"]
+
+
+def variables_of_serve() -> set[str]:
+    """Return the environment variables that `fimbul serve` reads its options from."""
+    command = serve_command()
+    prefix = command.context_settings["auto_envvar_prefix"]
+    return {option.envvar or f"{prefix}_{option.name.upper()}" for option in command.params}
+
+
+def instructions(word: str) -> list[str]:
+    return re.findall(rf"^{word} +([^\n]+)", CONTAINER, re.MULTILINE)
+
+
+def test_the_container_is_built_from_what_exists() -> None:
+    copied = [line.split()[:-1] for line in instructions("COPY") if "--from" not in line]
+    assert copied
+    assert all((ROOT / name).exists() for names in copied for name in names)
+    made = set().union(*(targets_made_in(line) for line in instructions("RUN")))
+    assert made == {"compiled-wheel"}
+    assert made <= make_targets()
+
+
+def test_the_container_serves_as_the_command_does() -> None:
+    serve = serve_command()
+    assert instructions("CMD")[-1] == f'["{serve.name}"]'
+    port = serve.make_context("serve", []).params["port"]
+    assert instructions("EXPOSE") == [str(port)]
+    assert f"http://127.0.0.1:{port}/healthz" in CONTAINER
+    named = dict(re.findall(r'\b(FIMBUL_[A-Z]+)="([^"]*)"', instructions("ENV")[0]))
+    assert set(named) <= variables_of_serve()
+    assert named["FIMBUL_HOST"] == "0.0.0.0"
+    folder = instructions("VOLUME")[0]
+    assert named["FIMBUL_DATABASE"].startswith(f"sqlite:///{folder}/")
+    assert instructions("USER") == ["10001"]
+
+
+def test_compose_starts_the_server_with_its_database() -> None:
+    compose = read_yaml(ROOT / "compose.yaml")
+    server, database = compose["services"]["server"], compose["services"]["database"]
+    assert set(server["environment"]) <= variables_of_serve()
+    assert server["ports"][0].endswith(f":{instructions('EXPOSE')[0]}")
+    assert (ROOT / server["build"]["dockerfile"]).is_file()
+    secret = "${POSTGRES_PASSWORD:?is not set}"
+    user, name = (database["environment"][key] for key in ("POSTGRES_USER", "POSTGRES_DB"))
+    address = f"postgresql://{user}:{secret}@database/{name}"
+    assert server["environment"]["FIMBUL_DATABASE"] == address
+    assert database["environment"]["POSTGRES_PASSWORD"] == secret
+    assert {volume.split(":")[0] for volume in database["volumes"]} == set(compose["volumes"])
