@@ -1,4 +1,4 @@
-"""What a release is made of agrees with the project: packages and containers."""
+"""What a release is made of agrees with the project: packages, workflows, container, citation."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+import pytest
 import typer.main
 
 from fimbul.cli.app import app
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parents[1]
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 VERSION: str = PROJECT["project"]["version"]
+WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 CONTAINER = (ROOT / "Containerfile").read_text(encoding="utf-8").replace("\\\n", " ")
 ADDRESS = "https://git.example.org/somebody/fimbul"
 
@@ -90,6 +92,31 @@ def instructions(word: str) -> list[str]:
     return re.findall(rf"^{word} +([^\n]+)", CONTAINER, re.MULTILINE)
 
 
+@pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
+def test_workflows_run_what_exists_with_actions_of_a_known_version(path: Path) -> None:
+    jobs: dict[str, dict[str, Any]] = read_yaml(path)["jobs"]
+    steps = [step for job in jobs.values() for step in job.get("steps", [])]
+    assert all(set(job.get("needs", [])) <= set(jobs) for job in jobs.values())
+    made = set().union(*(targets_made_in(step.get("run", "")) for step in steps))
+    assert made <= make_targets()
+    for action in (step["uses"] for step in steps if "uses" in step):
+        assert re.search(r"@(v\d+(\.\d+)*|release/v\d+|[0-9a-f]{40})$", action), action
+
+
+def test_only_a_pushed_tag_publishes() -> None:
+    release = read_yaml(ROOT / ".github" / "workflows" / "release.yml")
+    trusted = {
+        name
+        for name, job in release["jobs"].items()
+        if "write" in job.get("permissions", {}).values()
+    }
+    assert trusted == {"publish", "publish-image", "publish-docs"}
+    for name in trusted:
+        assert release["jobs"][name]["if"] == "github.event_name == 'push'"
+        assert "ci" in release["jobs"][name]["needs"]
+    assert release["permissions"] == {"contents": "read"}
+
+
 def test_the_container_is_built_from_what_exists() -> None:
     copied = [line.split()[:-1] for line in instructions("COPY") if "--from" not in line]
     assert copied
@@ -125,3 +152,10 @@ def test_compose_starts_the_server_with_its_database() -> None:
     assert server["environment"]["FIMBUL_DATABASE"] == address
     assert database["environment"]["POSTGRES_PASSWORD"] == secret
     assert {volume.split(":")[0] for volume in database["volumes"]} == set(compose["volumes"])
+
+
+def test_the_citation_is_of_this_version_and_names_no_person() -> None:
+    citation = read_yaml(ROOT / "CITATION.cff")
+    assert citation["version"] == VERSION
+    assert citation["license"] == PROJECT["project"]["license"]
+    assert citation["authors"] == PROJECT["project"]["authors"]
