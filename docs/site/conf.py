@@ -120,10 +120,15 @@ class Mermaid(Directive):
 def complete(
     app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None
 ) -> None:
-    """Say in which language a page is, and send the script for drawings to those that have some."""
-    metadata = app.env.metadata.get(page, {})
-    context["language"] = metadata.get("language", "en")
-    if f'class="{MERMAID}"' in context.get("body", ""):
+    """Say in which language a page is, let keyboards scroll code, add the script for drawings."""
+    context["language"] = app.env.metadata.get(page, {}).get("language", "en")
+    body = context.get("body", "")
+    context["body"] = body.replace("<pre>", '<pre tabindex="0">')
+    tree = context["furo_navigation_tree"]
+    context["furo_navigation_tree"] = tree.replace(
+        'role="heading"', 'role="heading" aria-level="2"'
+    )
+    if f'class="{MERMAID}"' in body:
         app.add_js_file("mermaid.js")
         app.add_js_file("drawings.js")
 
@@ -131,4 +136,4 @@ def complete(
 def setup(app: Sphinx) -> None:
     """Register what is our own."""
     app.add_directive(MERMAID, Mermaid)
-    app.connect("html-page-context", complete)
+    app.connect("html-page-context", complete, priority=900)  # after the theme's own
