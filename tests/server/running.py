@@ -16,7 +16,7 @@ from collections.abc import Coroutine, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Self, TypeVar
+from typing import Any, Protocol, Self, TypeVar
 
 import httpx
 import pytest
@@ -29,6 +29,7 @@ from fimbul.server.brake import Brake
 from fimbul.server.hub import Hub
 from fimbul.server.identity import COOKIE
 from fimbul.server.keys import new_secret
+from fimbul.server.neighbours import Neighbours
 from fimbul.server.places import Places
 from tests.patience import PATIENCE
 
@@ -37,6 +38,15 @@ T = TypeVar("T")
 
 on_both = pytest.mark.parametrize("server", ["usual", "plain"], indirect=True)
 """Has a test run on the fast loop and parser, where they are installed, and on the plain ones."""
+
+
+class Served(Protocol):
+    """A server, wherever it runs."""
+
+    port: int
+
+    @property
+    def url(self) -> str: ...
 
 
 @dataclass
@@ -76,7 +86,7 @@ class Running:
 class Visitor:
     """A browser: it keeps its cookie and asks things of the server."""
 
-    def __init__(self, server: Running, secret: str | None) -> None:
+    def __init__(self, server: Served, secret: str | None) -> None:
         self.server = server
         self.http = httpx.Client(base_url=server.url, timeout=PATIENCE, trust_env=False)
         if secret is not None:
@@ -195,6 +205,7 @@ def running(
     *,
     is_limited: bool = False,
     is_plain: bool = False,
+    neighbours: Neighbours | None = None,
     settings: Settings | None = None,
     **options: Any,
 ) -> Iterator[Running]:
@@ -204,12 +215,12 @@ def running(
     """
     database = f"sqlite+aiosqlite:///{folder / 'matches.sqlite'}"
     places = places_here(is_limited=is_limited)
-    app = make_app(settings or Settings(database, is_limited=is_limited), places)
+    app = make_app(settings or Settings(database, is_limited=is_limited), places, neighbours)
     # Named as TCP, or asyncio would not know that it should send without delay.
     listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.bind(("127.0.0.1", 0))
     listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # as when uvicorn listens
-    how = {**uvicorn_options(places, is_plain=is_plain), **options}
+    how = {**uvicorn_options(places, neighbours=neighbours, is_plain=is_plain), **options}
     config = uvicorn.Config(app, **how)
     server = uvicorn.Server(config)
     loop = (config.get_loop_factory() or asyncio.new_event_loop)()

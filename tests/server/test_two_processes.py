@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -176,6 +177,34 @@ async def test_who_has_heard_more_elsewhere_is_not_told_less(postgres_url: str) 
         assert (await deaf.open(table, at_least=seq)).match.seq == seq
 
 
+async def test_a_table_that_nobody_watches_is_read_when_somebody_looks(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process folds nothing for nobody."""
+    async with two_hubs(postgres_url) as (one, other):
+        table = await lay(one, turn_options())
+        opened = await other.open(table)
+        read = Counter[str]()
+        real = other.store.read
+
+        async def count(match_id: str, after: int = 0) -> list[Logged]:
+            read[match_id] += 1
+            return await real(match_id, after)
+
+        monkeypatch.setattr(other.store, "read", count)
+        seq = await one.act(table, lambda match: match.say(0, "one"))
+        seq = await one.act(table, lambda match: match.say(0, "two"))
+        await until(lambda: opened.is_stale)
+        assert not read
+        assert (await other.open(table)).match.seq == seq
+        assert read == {table: 1}
+        seq = await one.act(table, lambda match: match.say(0, "and again"))
+        await until(lambda: opened.is_stale)
+        with other.watching(opened) as watcher:
+            await watcher.wait()
+            assert opened.match.seq == seq
+
+
 async def test_news_reach_those_who_watch_in_the_other_process(postgres_url: str) -> None:
     async with two_hubs(postgres_url) as (one, other):
         table = await lay(one, turn_options())
@@ -233,8 +262,10 @@ async def test_only_the_process_that_wrote_lets_the_bots_think(postgres_url: str
         opened = await other.open(table)
         decision = opened.match.decision
         move = option(opened, 0)
+        listener = Listener(opened)
         await one.act(table, lambda match: match.move(0, decision, move))
         await until(lambda: opened.match.decision != decision)
+        listener.stop()
         assert thinkers_of(one).asked.qsize() >= 2
         assert thinkers_of(other).asked.empty()
 

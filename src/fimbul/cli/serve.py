@@ -131,6 +131,7 @@ def serve(
             keep_finished_days=keep_finished,
             bots=tuple(bots.items()),
             has_brake=os.environ.get("FIMBUL_BRAKE") != "off",
+            has_homes=os.environ.get("FIMBUL_HOMES") != "off",
             log_format=form,
             log_level=log_level or QUIET[form],
         )

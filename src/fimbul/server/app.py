@@ -31,6 +31,7 @@ from fimbul.server.hub import Hub
 from fimbul.server.limits import Limits
 from fimbul.server.logs import LogFormat, LogLevel, begin_logging
 from fimbul.server.memory import collect_now_and_then
+from fimbul.server.neighbours import Neighbours
 from fimbul.server.observe import metrics
 from fimbul.server.pages import page_routes
 from fimbul.server.places import BACKLOG, Places, raise_descriptor_limit
@@ -63,6 +64,8 @@ class Settings:
     """The host's own bots that visitors may seat: a name, and what ``find_bot`` takes for it."""
     has_brake: bool = True
     """Whether a process with too much to do refuses more; it must own its process to know."""
+    has_homes: bool = True
+    """Whether processes of one machine share out their tables (see ``neighbours``)."""
     log_format: LogFormat = "json"
     log_level: LogLevel = "info"
 
@@ -75,10 +78,12 @@ that is killed while it loads never gets to serve.
 """
 
 
-def app_of_process(settings: Settings, places: Places) -> Litestar:
+def app_of_process(
+    settings: Settings, places: Places, neighbours: Neighbours | None = None
+) -> Litestar:
     """The application of a process that serves and does nothing else."""
     begin_logging(settings.log_format, settings.log_level)
-    return make_app(settings, places, owns_process=True)
+    return make_app(settings, places, neighbours, owns_process=True)
 
 
 def fastest_connection() -> type[Hurried]:
@@ -97,16 +102,21 @@ def places_here(behind_proxy: bool = False, is_limited: bool = True) -> Places:
 
 
 def uvicorn_options(
-    places: Places, behind_proxy: bool = False, *, is_plain: bool = False
+    places: Places,
+    behind_proxy: bool = False,
+    *,
+    neighbours: Neighbours | None = None,
+    is_plain: bool = False,
 ) -> dict[str, Any]:
     """How uvicorn serves the application in this process, and in those it starts.
 
     The loop and the parser are the fast ones where they are installed, unless ``is_plain``. The
     protocols are ours in any case: the limits on connections are theirs.
     """
+    connection = PlainConnection if is_plain else fastest_connection()
     return {
         "loop": "asyncio" if is_plain else "auto",
-        "http": partial(PlainConnection if is_plain else fastest_connection(), places=places),
+        "http": partial(connection, places=places, neighbours=neighbours),
         "ws": partial(QuietSocket, places=places),
         "backlog": BACKLOG,
         "log_config": None,
@@ -122,9 +132,16 @@ def uvicorn_options(
 
 
 def make_app(
-    settings: Settings, places: Places | None = None, *, owns_process: bool = False
+    settings: Settings,
+    places: Places | None = None,
+    neighbours: Neighbours | None = None,
+    *,
+    owns_process: bool = False,
 ) -> Litestar:
-    """The application for one process, which may run nothing else, and for its connections."""
+    """The application for one process, which may run nothing else, and for its connections.
+
+    With ``neighbours``, it serves together with other processes of this machine.
+    """
     clock = SystemClock()
     blocks = Blocks(clock)
     brake = Brake(clock, places)
@@ -136,7 +153,13 @@ def make_app(
             app.state.hub = hub
             heeding = Heeding(hub, blocks)
             await heeding.begin()
-            restore = _when_told_to_stop(hub.let_go)
+
+            def let_go() -> None:
+                hub.let_go()
+                if neighbours is not None:
+                    neighbours.close()
+
+            restore = _when_told_to_stop(let_go)
             beside = [
                 hub.watch_clocks(),
                 hub.listen(),
@@ -145,6 +168,8 @@ def make_app(
                 keep_deleting(store, settings.keep_finished_days, clock),
                 keep_clearing(store, clock),
             ]
+            if neighbours is not None:
+                beside.append(neighbours.go_on(hub))
             if owns_process:
                 hub.thinkers.warm_up()
                 beside.append(collect_now_and_then())

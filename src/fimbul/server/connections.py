@@ -12,12 +12,14 @@ import asyncio
 import socket
 import struct
 from collections.abc import Iterable
+from functools import partial
 from typing import Any, Final, cast
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from fimbul.server import limits
+from fimbul.server.neighbours import Neighbours
 from fimbul.server.places import Places
 
 PATIENCE: Final = 10.0
@@ -131,9 +133,26 @@ class Hurried(Guarded):
     _dropped = 0
     _due: asyncio.TimerHandle | None = None
 
-    def __init__(self, *, places: Places, **how: Any) -> None:
+    def __init__(
+        self,
+        *,
+        places: Places,
+        neighbours: Neighbours | None = None,
+        begun: bytes = b"",
+        **how: Any,
+    ) -> None:
+        """``begun``: what another process has read of it, and has handed over."""
         super().__init__(**how)
         self.places = places
+        self._neighbours = neighbours
+        self._begun = begun
+        if neighbours is not None:
+            again = partial(type(self), places=places, neighbours=neighbours, **how)
+            neighbours.learn(lambda begun: again(begun=begun))
+
+    def is_between_requests(self) -> bool:
+        """Whether nothing has come of the next request, and all before it are answered."""
+        raise NotImplementedError
 
     def is_answering(self) -> bool:
         """Whether a request is being answered."""
@@ -150,8 +169,20 @@ class Hurried(Guarded):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self._hurry()
+        if self._begun:
+            self._take_in(self._begun)
 
     def data_received(self, data: bytes) -> None:
+        if (
+            self._neighbours is not None
+            and self.is_between_requests()
+            and self._neighbours.hand_over(self.transport, data)
+        ):
+            self.transport.abort()
+        else:
+            self._take_in(data)
+
+    def _take_in(self, data: bytes) -> None:
         for start in range(0, len(data), SLICE):
             if self.transport.is_closing() or self.transport.get_protocol() is not self:
                 return
@@ -193,6 +224,10 @@ class PlainConnection(Hurried, H11Protocol):
 
     def is_in_body(self) -> bool:
         return self.conn.their_state is h11.SEND_BODY
+
+    def is_between_requests(self) -> bool:
+        is_idle = self.conn.our_state is h11.IDLE and self.conn.their_state is h11.IDLE
+        return is_idle and not self.conn.trailing_data[0]
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         if self.transport.get_write_buffer_size():

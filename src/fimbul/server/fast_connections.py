@@ -24,6 +24,8 @@ class FastConnection(Hurried, HttpToolsProtocol):
     _head = 0
     """Bytes that came since the last request was complete, while the next has no whole head."""
     _has_head = False
+    _has_begun = False
+    """Whether something has come of a request that is not complete."""
 
     def is_answering(self) -> bool:
         cycle = cast("RequestResponseCycle | None", self.cycle)  # none before the first request
@@ -31,6 +33,9 @@ class FastConnection(Hurried, HttpToolsProtocol):
 
     def is_in_body(self) -> bool:
         return self._has_head
+
+    def is_between_requests(self) -> bool:
+        return not self._has_begun and not self.is_answering()
 
     def parse(self, data: bytes) -> None:
         self._head += len(data)
@@ -44,6 +49,10 @@ class FastConnection(Hurried, HttpToolsProtocol):
         if len(self.pipeline) > MOST_WAITING:
             self.cut()
 
+    def on_message_begin(self) -> None:
+        self._has_begun = True
+        super().on_message_begin()
+
     def on_headers_complete(self) -> None:
         hosts = sum(name == b"host" for name, _ in self.headers)
         if hosts > 1 or (not hosts and self.parser.get_http_version() == "1.1"):
@@ -52,7 +61,7 @@ class FastConnection(Hurried, HttpToolsProtocol):
         self._has_head = True
 
     def on_message_complete(self) -> None:
-        self._has_head = False
+        self._has_head = self._has_begun = False
         self._head = 0
         super().on_message_complete()
 

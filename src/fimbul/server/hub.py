@@ -13,6 +13,7 @@ import logging
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
+from math import ceil
 from random import Random
 from typing import Final
 
@@ -31,7 +32,7 @@ from fimbul.server.summary import result_in, summary_of
 from fimbul.server.tasks import ended, finished
 from fimbul.server.thinking import STAND_IN, Thinkers
 from fimbul.store import Append, Conflict, Deadline, MatchRow, Store, Unavailable
-from fimbul.store.store import LEASE, NOTICED
+from fimbul.store.store import BEAT, LEASE, NOTICED
 
 log = logging.getLogger(__name__)
 
@@ -93,6 +94,8 @@ class OpenTable:
     is_behind: bool = False
     """Another process has written, or a write went wrong: read the log before the next entry."""
     is_catching_up: bool = False
+    is_stale: bool = False
+    """Another process has written while nobody here looked: read the log before anybody does."""
     is_gone: bool = False
     """The match was deleted."""
     used_at: int = 0
@@ -143,6 +146,10 @@ class Hub:
         self._is_closing = False
         self.noticed = asyncio.Event()
         """Set when an operator may have left a notice (see ``heeding``)."""
+        self.hear_beat: Callable[[str], None] = lambda _: None
+        """Told what other processes say of themselves (see ``neighbours``)."""
+        self.pass_on: Callable[[Deadline], bool] = lambda _: False
+        """Lets the home of a match see to a deadline; whether it is elsewhere and will."""
 
     # --- reading --------------------------------------------------------------------------------
 
@@ -160,7 +167,7 @@ class Hub:
                 loading.add_done_callback(_retrieve)
             table = await asyncio.shield(loading)
         table.used_at = self.clock.now_ms()
-        if table.match.seq < at_least:
+        if table.is_stale or table.match.seq < at_least:
             await self.catch_up(table)
         return table
 
@@ -215,7 +222,7 @@ class Hub:
         The caller holds the lock. If it fails, it is tried again beside: whoever watches must not
         wait for somebody's next request to hear of an entry that is written already.
         """
-        table.is_behind = False
+        table.is_behind = table.is_stale = False
         try:
             entries = await self.store.read(table.id, table.match.seq)
             if any(isinstance(logged.entry, Sat | Stood | Reclaimed) for logged in entries):
@@ -244,6 +251,8 @@ class Hub:
         if self._is_closing:
             watcher.hang_up()
         table.watchers.add(watcher)
+        if table.is_stale:
+            self._catch_up_soon(table)
         try:
             yield watcher
         finally:
@@ -367,10 +376,18 @@ class Hub:
 
     def wake(self, table: OpenTable) -> None:
         """See to it that bots and stand-ins decide, unless somebody does already."""
-        now = self.clock.now_ms()
-        if not table.working_since and not self._is_closing and due_seats(table.match, now):
-            table.working_since = now
-            self._spawn(self._work(table))
+        if self._has_work(table):
+            deadline = Deadline(table.id, table.match.due_at() or 0)
+            if not self.pass_on(deadline):
+                self._begin_work(table)
+
+    def _has_work(self, table: OpenTable) -> bool:
+        is_free = not table.working_since and not self._is_closing
+        return is_free and bool(due_seats(table.match, self.clock.now_ms()))
+
+    def _begin_work(self, table: OpenTable) -> None:
+        table.working_since = self.clock.now_ms()
+        self._spawn(self._work(table))
 
     async def _work(self, table: OpenTable) -> None:
         """Decide for bots, for who is away and who is late, until nobody is left.
@@ -445,10 +462,16 @@ class Hub:
             if working:
                 await self.store.keep(working, now)
         for deadline in await self.store.take_due(now):
-            self._spawn(self._take_up(deadline))
+            if not self.pass_on(deadline):
+                self.take_up(deadline)
         self._forget_idle()
         observe.tables.set(len(self.tables))
         observe.watchers.set(sum(len(table.watchers) for table in self.tables.values()))
+
+    def take_up(self, deadline: Deadline) -> None:
+        """See to a deadline here, wherever the match is at home."""
+        if not self._is_closing:
+            self._spawn(self._take_up(deadline))
 
     async def _take_up(self, deadline: Deadline) -> None:
         """Decide what is overdue in a match, whoever had it before."""
@@ -457,7 +480,8 @@ class Hub:
             await self.catch_up(table)
             match = table.match
             if due_seats(match, self.clock.now_ms()):
-                self.wake(table)
+                if self._has_work(table):
+                    self._begin_work(table)
             elif match.due_at() != deadline.due_at:
                 await self.store.set_due(table.id, match.seq, match.due_at())
         except Unavailable:
@@ -515,14 +539,21 @@ class Hub:
 
     def hear(self, match_id: str) -> None:
         """Another process has written to a match, to any one (""), or an operator left a notice."""
+        if match_id.startswith(BEAT):
+            self.hear_beat(match_id.removeprefix(BEAT))
+            return
         if match_id in ("", NOTICED):
             self.noticed.set()
         for known in [match_id] if match_id else [*self.tables, *self._loading]:
             if known in self._loading:
                 self._heard_of.add(known)
             table = self.tables.get(known)
-            if table is not None:
+            if table is None:
+                continue
+            if table.watchers or table.working_since:
                 self._catch_up_soon(table)
+            else:
+                table.is_behind = table.is_stale = True
 
     def _catch_up_soon(self, table: OpenTable) -> None:
         table.is_behind = True
@@ -546,6 +577,15 @@ class Hub:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    def send_away(self, is_elsewhere: Callable[[str], bool], share: float) -> None:
+        """Let a share of the viewers of this process go, as far as their tables are elsewhere."""
+        left = ceil(share * sum(len(table.watchers) for table in self.tables.values()))
+        for table in self.tables.values():
+            if left and table.watchers and is_elsewhere(table.id):
+                for watcher in [*table.watchers][:left]:
+                    watcher.hang_up()
+                    left -= 1
 
     def let_go(self) -> None:
         """Let watchers go, so that they resume elsewhere; no bot begins to think any more."""

@@ -14,6 +14,7 @@ from uvicorn.supervisors import Multiprocess
 
 from fimbul.server import observe
 from fimbul.server.app import Settings, app_of_process, places_here, uvicorn_options
+from fimbul.server.neighbours import Neighbours
 from fimbul.server.places import BACKLOG
 
 Ready = Callable[[], None]
@@ -53,9 +54,10 @@ def serve(
 ) -> int:
     """Run until told to stop; calls ``ready`` once requests are answered. The exit code."""
     places = places_here(behind_proxy, settings.is_limited)
-    # Pickled together with the options for a process that is started, they stay one object there.
-    app = partial(app_of_process, settings, places)
-    options = uvicorn_options(places, behind_proxy)
+    neighbours = Neighbours() if settings.has_homes else None
+    # Pickled together with the options for a process that is started, they stay the same there.
+    app = partial(app_of_process, settings, places, neighbours)
+    options = uvicorn_options(places, behind_proxy, neighbours=neighbours)
     config = uvicorn.Config(app, factory=True, workers=workers, **options)
     if workers == 1:
         server = Announcing(config, ready)

@@ -56,6 +56,18 @@ watchers = Gauge(
 conflicts = Counter(
     "fimbul_conflicts", "Entries that another process wrote first.", registry=registry
 )
+neighbours = Gauge(
+    "fimbul_neighbours",
+    "Other processes of this machine that a process serves with; of the one that knows most.",
+    registry=registry,
+    multiprocess_mode="livemax",
+)
+handed_over = Counter(
+    "fimbul_handed_over", "Connections handed over to the home of a table.", registry=registry
+)
+taken_over = Counter(
+    "fimbul_taken_over", "Connections that another process accepted.", registry=registry
+)
 late = Gauge(
     "fimbul_loop_late_seconds",
     "How late the event loop is, smoothed; of the process that is latest.",

@@ -50,6 +50,8 @@ CHANNEL = "fimbul"
 """Where processes on one PostgreSQL tell each other which match has a new entry."""
 NOTICED = "@"
 """What they hear in place of a match when an operator left a notice; no match is called so."""
+BEAT = "!"
+"""What comes before the words of a process that is alive; no match is called so either."""
 RECONNECT = 0.5
 ALIVE = 5.0
 """Seconds after which a listener asks whether its connection is still one."""
@@ -176,8 +178,9 @@ class Store:
         await self.engine.dispose()
 
     async def listen(self, hear: Callable[[str], None]) -> None:
-        """Call ``hear`` with the id of every match that another process writes to, and with
-        ``NOTICED`` for a notice of an operator; runs for ever.
+        """Call ``hear`` with the id of every match that another process writes to, with
+        ``NOTICED`` for a notice of an operator, and with ``BEAT`` and the words of a process that
+        is there; runs for ever.
 
         When it begins to listen, the first time and after a lost connection, it calls ``hear``
         with "": anything may have been missed. It ends at once where nobody else can write.
@@ -214,6 +217,12 @@ class Store:
         writer, _, match_id = str(heard).partition(":")
         if writer != self._name:
             hear(match_id)
+
+    async def beat(self, words: str) -> None:
+        """Let other processes hear that this one is there, and some words about it."""
+        told = f"{self._name}:{BEAT}{words}"
+        async with self.reading() as connection:
+            await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, told)))
 
     # --- logs -----------------------------------------------------------------------------------
 
