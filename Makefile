@@ -30,7 +30,7 @@ PACKAGES := web/node_modules/.ready
 
 .DEFAULT_GOAL := help
 .PHONY: help play web test test-web test-plain test-compiled check docs format bench bench-compare \
-        bench-memory compiled wheel pure-wheel compiled-wheel sdist check-tag strength screenshots golden leaks timing fairness crash load \
+        bench-memory compiled wheel pure-wheel compiled-wheel sdist check-tag strength screenshots icons golden leaks timing fairness crash load \
         hostile referee simulate-faults lock clean
 
 help: ## list the targets
@@ -139,6 +139,10 @@ strength: $(COMPILED)/.ready ## play the ladder up to jarl and put it into docs/
 screenshots: $(WEB) ## take the pictures in docs/images from a game in a browser
 	@tools/setup.sh chromium
 	$(VENV)/bin/python -m tests.web.screenshots docs/images
+
+icons: $(WEB) ## draw the icons and the preview of a link, in web/public, from icon.svg and the page
+	@tools/setup.sh chromium
+	$(VENV)/bin/python -m tests.web.icons web/public
 
 leaks: $(VENV)/.ready ## play 200 games over the wire and look for what leaks; takes a while
 	FIMBUL_LEAK_GAMES=200 $(VENV)/bin/python $(PYTEST) tests/server/test_leaks.py

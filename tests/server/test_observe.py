@@ -208,7 +208,7 @@ def test_a_request_is_logged_by_its_route(
 def test_what_goes_wrong_inside_stays_inside(
     server: Running, ask: Visitor, lines: StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def fail(*_: object) -> None:
+    async def fail(*_: object, **__: object) -> None:
         raise RuntimeError("INSERT INTO entry VALUES ('keep odins-smite')")
 
     monkeypatch.setattr(server.hub.store, "rows", fail)

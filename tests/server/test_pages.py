@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import json
+import re
+import struct
 from collections.abc import Iterator
+from html import unescape
 from pathlib import Path
 
 import httpx
 import pytest
 
+from fimbul.i18n import languages, messages
 from fimbul.server import pages
-from tests.server.running import Running
+from fimbul.server.heads import PREVIEW, language_for
+from tests.server.running import Running, on_both
 
-HTML = "<!doctype html><title>Fimbul</title>"
+BEGIN, END = '<!doctype html><html lang="', "<body>the page"
+HTML = f'{BEGIN}en"><title>Fimbul</title>{END}'
 SCRIPT = "console.log('saga');" * 100
 
 
@@ -20,7 +27,9 @@ def web(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder with a small page in it, as the build would leave it."""
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text(HTML)
-    (tmp_path / "index.html.br").write_bytes(b"br of the page")
+    (tmp_path / "favicon.ico").write_bytes(b"ico")
+    (tmp_path / "icon-192.png").write_bytes(b"png")
+    (tmp_path / "robots.txt").write_text("User-agent: *")
     (tmp_path / "manifest.webmanifest").write_text("{}")
     (tmp_path / "icon.svg").write_text("<svg/>")
     (tmp_path / "notes.md").write_text("not for you")
@@ -43,7 +52,9 @@ def browser(server: Running) -> Iterator[httpx.Client]:
 @pytest.mark.parametrize("path", ["/", "/table/x", "/table/x/room", "/rules", "/rules/P6"])
 def test_every_address_of_the_page_is_one_file(web: Path, browser: httpx.Client, path: str) -> None:
     answer = browser.get(path)
-    assert (answer.status_code, answer.text) == (200, HTML)
+    assert answer.status_code == 200
+    assert answer.text.startswith(BEGIN)
+    assert answer.text.endswith(END)
     assert answer.headers["Content-Type"] == "text/html; charset=utf-8"
     assert answer.headers["Cache-Control"] == "no-cache"
 
@@ -56,6 +67,9 @@ def test_every_address_of_the_page_is_one_file(web: Path, browser: httpx.Client,
         ("/assets/a.woff2", "font/woff2"),
         ("/manifest.webmanifest", "application/manifest+json"),
         ("/icon.svg", "image/svg+xml"),
+        ("/icon-192.png", "image/png"),
+        ("/favicon.ico", "image/x-icon"),
+        ("/robots.txt", "text/plain; charset=utf-8"),
     ],
 )
 def test_a_file_says_what_it_is_and_how_long_it_lasts(
@@ -73,7 +87,6 @@ def test_a_file_says_what_it_is_and_how_long_it_lasts(
     "path",
     [
         "/notes.md",
-        "/index.html.br",
         "/assets/index-x.js.gz",
         "/assets/nothing.js",
         "/assets/",
@@ -91,11 +104,9 @@ def test_nothing_else_is_handed_out(web: Path, browser: httpx.Client, path: str)
 @pytest.mark.parametrize(
     ("path", "accepted", "encoding", "body"),
     [
-        ("/", "gzip, deflate, br", "br", b"br of the page"),
-        ("/", "gzip", None, HTML.encode()),
-        ("/", "br;q=0, gzip;q=0.5", None, HTML.encode()),
-        ("/", "br;q=0.001", "br", b"br of the page"),
         ("/assets/index-x.js", "br, gzip", "gzip", b"gz of the script"),
+        ("/assets/index-x.js", "br;q=0, gzip;q=0.001", "gzip", b"gz of the script"),
+        ("/assets/index-x.js", "gzip;q=0", None, SCRIPT.encode()),
         ("/assets/index-x.js", "", None, SCRIPT.encode()),
     ],
 )
@@ -116,7 +127,125 @@ def test_what_a_browser_has_is_not_sent_again(web: Path, browser: httpx.Client) 
         assert again.headers["ETag"] == tag
     (web / "index.html").write_text(f"{HTML}<p>")
     anew = browser.get("/", headers={"If-None-Match": tag})
-    assert (anew.status_code, anew.text) == (200, f"{HTML}<p>")
+    assert anew.status_code == 200
+    assert anew.text.endswith(f"{END}<p>")
+
+
+@on_both
+@pytest.mark.parametrize("path", ["/", "/rules", "/assets/index-x.js", "/icon.svg", "/healthz"])
+def test_whatever_can_be_got_can_be_asked_about(
+    web: Path, browser: httpx.Client, path: str
+) -> None:
+    got = browser.get(path)
+    asked = browser.head(path)
+    assert (asked.status_code, asked.content) == (200, b"")
+    for name in ("content-type", "content-length", "cache-control", "etag"):
+        assert asked.headers.get(name) == got.headers.get(name)
+    assert browser.get(path).content == got.content, "the connection goes on"
+    assert browser.head("/nothing").status_code == 404
+    assert browser.head("/api/transfer").status_code == 405
+
+
+# --- heads ----------------------------------------------------------------------------------------
+
+
+def metas(text: str) -> dict[str, str]:
+    """What the head of a page tells of it."""
+    found = re.findall(r'<meta (?:name|property)="([^"]+)" content="([^"]*)" />', text)
+    return {name: unescape(content) for name, content in found}
+
+
+def title(text: str) -> str:
+    (found,) = re.findall(r"<title>(.*)</title>", text)
+    return unescape(found)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("path", ["/", "/rules", "/rules/P6"])
+def test_pages_that_may_be_found_tell_what_they_are(
+    web: Path, browser: httpx.Client, path: str, language: str
+) -> None:
+    answer = browser.get(path, headers={"Accept-Language": f"xx, {language};q=0.8, en;q=0.1"})
+    told = metas(answer.text)
+    own = messages(language)
+    assert answer.text.startswith(f'{BEGIN}{language}"')
+    assert "robots" not in told
+    assert "x-robots-tag" not in answer.headers
+    assert "accept-language" in answer.headers["Vary"]
+    assert told["og:title"] == title(answer.text)
+    assert 20 < len(told["description"]) < 400
+    origin = str(browser.base_url).rstrip("/")
+    assert told["og:url"] == f"{origin}{path}"
+    assert told["og:image"] == f"{origin}/{PREVIEW}"
+    if path == "/rules/P6":
+        assert title(answer.text).startswith("P6 — ")
+        assert told["description"][:30] == own.text("rule-P6")[:30]
+
+
+def test_a_table_is_not_to_be_found_and_nothing_of_it_is_told(
+    web: Path, browser: httpx.Client
+) -> None:
+    answer = browser.get("/table/Zm9vYmFy/room")
+    assert metas(answer.text)["robots"] == answer.headers["X-Robots-Tag"] == "noindex"
+    assert "Zm9v" not in answer.text
+    assert answer.text == browser.get("/table/other").text
+    assert metas(answer.text)["og:image"].endswith(PREVIEW), "a link that is shared has a picture"
+
+
+@pytest.mark.parametrize(
+    "host", ['evil"><script>', "a b", "x" * 10 + "@y", "table.example.org/x", ""]
+)
+def test_a_host_that_cannot_be_one_is_not_repeated(
+    web: Path, browser: httpx.Client, host: str
+) -> None:
+    text = browser.get("/", headers={"Host": host}).text
+    assert "og:image" not in metas(text)
+    assert "<script" not in text
+
+
+@pytest.mark.parametrize(
+    ("accepted", "language"),
+    [
+        ("", "en"),
+        ("pl", "pl"),
+        ("de-DE, cs-CZ;q=0.9, en;q=0.8", "cs"),
+        ("en;q=0.1, RU;q=0.9", "ru"),
+        ("bg;q=0, pl;q=0.2", "pl"),
+        ("*", "en"),
+        ("ru;q=x", "en"),
+    ],
+)
+def test_a_page_speaks_the_language_that_is_liked_best(accepted: str, language: str) -> None:
+    assert language_for(accepted) == language
+
+
+PUBLIC = Path(__file__).parents[2] / "web" / "public"
+
+
+@pytest.mark.parametrize(
+    ("name", "size"),
+    [
+        ("apple-touch-icon.png", (180, 180)),
+        ("icon-192.png", (192, 192)),
+        ("icon-512.png", (512, 512)),
+        ("icon-maskable.png", (512, 512)),
+    ],
+)
+def test_the_icons_are_pictures_of_their_size(name: str, size: tuple[int, int]) -> None:
+    data = (PUBLIC / name).read_bytes()
+    assert data.startswith(b"\x89PNG\r\n\x1a\n")
+    assert struct.unpack(">II", data[16:24]) == size
+    assert len(data) < 50_000
+    declared = json.loads((PUBLIC / "manifest.webmanifest").read_text(encoding="utf-8"))["icons"]
+    sizes = {icon["src"]: icon["sizes"] for icon in declared}
+    page = (PUBLIC.parent / "index.html").read_text(encoding="utf-8")
+    assert sizes.get(f"/{name}") == "x".join(map(str, size)) or f'href="/{name}"' in page
+
+
+def test_the_preview_is_small() -> None:
+    data = (PUBLIC / PREVIEW).read_bytes()
+    assert data.startswith(b"\xff\xd8\xff")
+    assert len(data) < 120_000
 
 
 def test_a_page_that_is_not_built_says_how_to_build_it(

@@ -6,6 +6,8 @@ import { readdirSync } from "node:fs";
 import type { Plugin } from "vite";
 
 export const WORKER = "sw.js";
+/** What a page that is open without a network shows of the files beside it. */
+const BESIDE = /\.(svg|webmanifest)$/;
 const BY_USE = /\/_(messages|rules)-[\w-]+\.js$|\.woff2?$/;
 
 export function shell(): Plugin {
@@ -25,7 +27,10 @@ export function shell(): Plugin {
         const built = Object.keys(bundle)
           .map((name) => `/${name}`)
           .filter((name) => name !== `/${WORKER}` && name !== "/index.html" && !BY_USE.test(name));
-        const files = ["/", ...readdirSync(publicDir).map((name) => `/${name}`), ...built].sort();
+        const beside = readdirSync(publicDir)
+          .filter((name) => BESIDE.test(name))
+          .map((name) => `/${name}`);
+        const files = ["/", ...beside, ...built].sort();
         const page = bundle["index.html"];
         const version = createHash("sha256")
           .update(JSON.stringify(files))

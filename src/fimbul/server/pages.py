@@ -2,9 +2,11 @@
 
 `make web` builds the files from `web/`. Those in `assets` carry a hash of what is in them in their
 names, so a browser keeps them for good; the others are asked about each time. The build leaves
-compressed siblings beside the files, and a browser that understands them gets those.
+compressed siblings beside the files, and a browser that understands them gets those. The page
+itself gets its head here (see ``heads``).
 """
 
+import gzip
 import re
 from functools import lru_cache
 from hashlib import blake2b
@@ -17,13 +19,17 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from fimbul.server.errors import AnyRequest
+from fimbul.server.heads import language_for, may_be_found, origin_of, with_head
 
 FOLDER: Final = Path(str(files("fimbul.server") / "web"))
 NOT_BUILT: Final = "The page is not built: make web\n"
 MEDIA_TYPES: Final = {
     ".css": "text/css",
     ".html": "text/html",
+    ".ico": "image/x-icon",
+    ".jpg": "image/jpeg",
     ".js": "text/javascript",
+    ".png": "image/png",
     ".svg": "image/svg+xml",
     ".txt": "text/plain",
     ".webmanifest": "application/manifest+json",
@@ -32,6 +38,8 @@ MEDIA_TYPES: Final = {
 """Of the files that are served: nothing else is."""
 ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}
 """The endings of compressed siblings, the smallest first."""
+TABLE: Final = "/table/"
+"""The head of all tables is the same: nothing of any of them is told."""
 FOR_GOOD: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 _RULED_OUT: Final = re.compile(r";\s*q=0(\.0*)?$")
@@ -44,11 +52,20 @@ _NAME: Final = re.compile(r"[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)+")
     sync_to_thread=False,
 )
 def page(request: AnyRequest) -> Response[bytes]:
-    """The page; its script finds out what to show."""
+    """The page, with a head of its own; its script finds out what to show."""
     path = FOLDER / "index.html"
     if not path.is_file():
         return Response(NOT_BUILT.encode(), media_type=MediaType.TEXT, status_code=503)
-    return _answer(request, path, ASK_AGAIN)
+    found = path.stat()
+    place = request.scope["path"] if may_be_found(request.scope["path"]) else TABLE
+    language = language_for(request.headers.get("accept-language", ""))
+    origin = origin_of(request.scope["scheme"], request.headers.get("host", ""))
+    is_small = "gzip" in _understood(_list(request, "accept-encoding"))
+    made = _page(path, found.st_mtime_ns, found.st_size, place, language, origin, is_small)
+    headers = {"vary": "accept-encoding, accept-language"}
+    if not may_be_found(place):
+        headers["x-robots-tag"] = "noindex"
+    return _reply(request, *made, "gzip" if is_small else "", path, ASK_AGAIN, headers)
 
 
 @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
@@ -85,7 +102,20 @@ def _answer(request: AnyRequest, path: Path, keeping: str) -> Response[bytes]:
             break
     found = chosen.stat()
     body, tag = _read(chosen, found.st_mtime_ns, found.st_size)
-    headers = {"cache-control": keeping, "etag": tag, "vary": "accept-encoding"}
+    return _reply(request, body, tag, encoding, path, keeping, {"vary": "accept-encoding"})
+
+
+def _reply(
+    request: AnyRequest,
+    body: bytes,
+    tag: str,
+    encoding: str,
+    path: Path,
+    keeping: str,
+    more: dict[str, str],
+) -> Response[bytes]:
+    """A body, or nothing if the browser has it already."""
+    headers = {"cache-control": keeping, "etag": tag, **more}
     known = [text.removeprefix("W/") for text in _list(request, "if-none-match")]
     if tag in known or "*" in known:
         return Response(b"", status_code=304, headers=headers, media_type=MEDIA_TYPES[path.suffix])
@@ -94,11 +124,25 @@ def _answer(request: AnyRequest, path: Path, keeping: str) -> Response[bytes]:
     return Response(body, headers=headers, media_type=MEDIA_TYPES[path.suffix])
 
 
+@lru_cache(maxsize=64)
+def _page(
+    path: Path, changed_at: int, size: int, place: str, language: str, origin: str, is_small: bool
+) -> tuple[bytes, str]:
+    """The page with the head of a place, and its tag."""
+    text = with_head(path.read_text(encoding="utf-8"), place, language, origin)
+    body = gzip.compress(text.encode(), mtime=0) if is_small else text.encode()
+    return body, _tag(body)
+
+
 @lru_cache(maxsize=512)
 def _read(path: Path, changed_at: int, size: int) -> tuple[bytes, str]:
     """A file and its tag, once for all who ask until it changes: many may wait for it at once."""
     body = path.read_bytes()
-    return body, f'"{blake2b(body, digest_size=12).hexdigest()}"'
+    return body, _tag(body)
+
+
+def _tag(body: bytes) -> str:
+    return f'"{blake2b(body, digest_size=12).hexdigest()}"'
 
 
 def _list(request: AnyRequest, name: str) -> list[str]:
