@@ -12,6 +12,7 @@ are none, since no other address would be true.
 
 from __future__ import annotations
 
+import ast
 import os
 import re
 import shlex
@@ -20,16 +21,23 @@ import sys
 import sysconfig
 import tomllib
 from importlib.util import find_spec
+from inspect import cleandoc
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from setuptools import setup
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+
     from setuptools import Extension
 
-RULES = Path("src/fimbul/rules")
-BOTS = Path("src/fimbul/bots")
+    Documented = ast.Module | ast.ClassDef | ast.FunctionDef
+
+SOURCE = Path("src")
+RULES = SOURCE / "fimbul" / "rules"
+BOTS = SOURCE / "fimbul" / "bots"
 """Compiled are the clans, each a package of its own: searches live on what they cost."""
 NEVER_COMPILED = {RULES / "shapes.py", RULES / "native.py", *BOTS.glob("*/choose.py")}
 """Types alone, whose annotations the server's reference needs; what the plain rules run on; and the
@@ -43,6 +51,20 @@ FOR_SPEED = [] if IS_WINDOWS else ["-fno-semantic-interposition", "-fvisibility=
 """Let the C compiler inline the rules' functions into one another (gcc and clang know both)."""
 FOR_SAMENESS = ["/fp:precise"] if IS_WINDOWS else ["-ffp-contract=off"]
 """No a * b + c in one rounding, where a processor can: bots must judge the same everywhere."""
+# What mypyc writes of a function, a class, a property and a module, up to where a docstring fits.
+FUNCTION = re.compile(
+    r"(?P<before>\(PyCFunction\)CPyPy_(?P<name>\w+),\s*METH_[\w| ]+, "
+    r'PyDoc_STR\("(?:[^"\\]|\\.)*)(?P<after>"\))'
+)
+CLASS = re.compile(
+    r"(?P<before>CPyType_(?P<name>\w+)_template_ = \{[^}]*?"
+    r'PyDoc_STR\("(?:[^"\\]|\\.)*)(?P<after>"\))'
+)
+PROPERTY = re.compile(
+    r'(?P<before>\{"(?P<name>\w+)",\s*\(getter\)(?P<owner>\w+)_get_(?P=name),'
+    r"\s*(?:NULL|\(setter\)\w+),\s*)NULL, NULL\},"
+)
+MODULE = re.compile(r'(?P<before>"(?P<name>[\w.]+)",\s*)NULL(?P<after>, /\* docstring \*/)')
 BUILDING = {"bdist_wheel", "build", "build_ext", "install"}
 BUILDING_EDITABLE = {"editable_wheel", "develop"}
 
@@ -80,6 +102,64 @@ def should_compile() -> bool:
     )
 
 
+def docstrings(modules: Iterable[Path]) -> dict[str, str]:
+    """The docstrings of modules, classes and functions, by every name that mypyc may use in C.
+
+    It joins the parts of a name by `___` and leaves out packages where that stays clear.
+    """
+    found: dict[str, str] = {}
+    for path in modules:
+        parts = path.relative_to(SOURCE).with_suffix("").parts
+        module = [part for part in parts if part != "__init__"]
+        for name, text in documented(ast.parse(path.read_text("utf-8")), []):
+            for start in range(len(module)):
+                key = "___".join([*module[start:], *name])
+                # Two of one name: better none than that of another.
+                found[key] = text if key not in found else ""
+    return {key: text for key, text in found.items() if text}
+
+
+def documented(node: Documented, name: list[str]) -> Iterator[tuple[list[str], str]]:
+    """What has a docstring, by its name within the module; attributes too, as `__init__` tells."""
+    yield name, ast.get_docstring(node) or ""
+    for statement, after in pairwise([*node.body, ast.Pass()]):
+        if isinstance(statement, ast.ClassDef | ast.FunctionDef):
+            yield from documented(statement, [*name, statement.name])
+        elif name[-1:] == ["__init__"] and isinstance(statement, ast.Assign | ast.AnnAssign):
+            target = statement.targets[0] if isinstance(statement, ast.Assign) else statement.target
+            match target, after:
+                case ast.Attribute(attr=attribute), ast.Expr(value=ast.Constant(value=str(text))):
+                    yield [*name[:-1], attribute], cleandoc(text)
+
+
+def as_c(text: str) -> str:
+    """A text as it stands within the quotes of a string in C."""
+    plain = set(range(32, 127)) - set(b'"\\?')
+    return "".join(chr(byte) if byte in plain else f"\\{byte:03o}" for byte in text.encode())
+
+
+def with_docstrings(source: str, texts: Mapping[str, str]) -> str:
+    """C that mypyc wrote, with the docstrings that it leaves out.
+
+    What is not found in it stays as it is: then help() says less, and nothing else is different.
+    """
+
+    def add(match: re.Match[str]) -> str:
+        return f"{match['before']}{as_c(texts.get(match['name'], ''))}{match['after']}"
+
+    def add_to_property(match: re.Match[str]) -> str:
+        text = texts.get(f"{match['owner']}___{match['name']}", "")
+        return f'{match["before"]}"{as_c(text)}", NULL}},' if text else match[0]
+
+    def add_to_module(match: re.Match[str]) -> str:
+        text = texts.get(match["name"].replace(".", "___"), "")
+        return f'{match["before"]}"{as_c(text)}"{match["after"]}' if text else match[0]
+
+    for pattern in (FUNCTION, CLASS):
+        source = pattern.sub(add, source)
+    return MODULE.sub(add_to_module, PROPERTY.sub(add_to_property, source))
+
+
 def extensions() -> list[Extension]:
     """Return the extension modules of the compiled rules and bots, or none for the plain ones."""
     if not should_compile():
@@ -89,7 +169,13 @@ def extensions() -> list[Extension]:
     sources = [*RULES.rglob("*.py"), *BOTS.glob("*/*.py")]
     modules = [path for path in sorted(sources) if path not in NEVER_COMPILED]
     built = mypycify([*COMPILER_SEES, *(str(path) for path in modules)], opt_level="3")
+    texts = docstrings(modules)
     for extension in built:
+        for file in map(Path, extension.sources):
+            before = file.read_text("utf-8")
+            after = with_docstrings(before, texts)
+            if after != before:
+                file.write_text(after, "utf-8")
         # Not +=: they all share one list.
         extension.extra_compile_args = [
             *extension.extra_compile_args,

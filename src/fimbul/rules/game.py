@@ -131,9 +131,13 @@ class Decision:
 
     def __init__(self, decision_id: int, seat: int, kind: int, is_sealed: bool) -> None:
         self.id = decision_id
+        """Different for every decision of a game."""
         self.seat = seat
+        """Who is asked."""
         self.kind = kind
+        """The number of its kind; ``name`` is its text."""
         self.is_sealed = is_sealed
+        """Whether the seat has chosen already, and may still change its mind."""
 
     @property
     def name(self) -> DecisionName:

@@ -85,13 +85,21 @@ class Table:
         maybe_shown: list[Cards],
     ) -> None:
         self.players = players
+        """How many clans play: 2, 3 or 4."""
         self.clans = clans
+        """By seat, the clan (``CLAN_NAMES``)."""
         self.edition = edition
+        """``STANDARD`` or ``FIRST_PRINT`` (V1, V2)."""
         self.drafts_first_age = drafts_first_age
+        """Whether there is a draft in the first age too (D5)."""
         self.cells = cells
+        """All numbers that lie open, in one array (see ``cells``); the accessors read them."""
         self.stack = stack
+        """What is still to happen, packed; ``frames`` spells it out."""
         self.known = known
+        """The cards that all have seen, packed; ``shown``, ``picked``, ``discard`` tell them."""
         self.maybe_shown = maybe_shown
+        """By seat, quests known to be in its hand or committed, packed (see ``hands``)."""
 
     @property
     def frames(self) -> list[Parts]:
@@ -141,6 +149,7 @@ class Table:
 
     @property
     def first_player(self) -> i64:
+        """The seat of the first player."""
         return self.cells[FIRST]
 
     @property
@@ -155,6 +164,7 @@ class Table:
 
     @property
     def draft_round(self) -> i64:
+        """The round of the draft, from 0."""
         return self.cells[ROUND]
 
     @property
@@ -167,9 +177,11 @@ class Table:
         return cards_in(self.known, SHOWN[seat])
 
     def is_standing(self, province: i64) -> bool:
+        """Whether a province is not destroyed."""
         return bool(self.cells[STANDING] >> province & 1)
 
     def is_pillaged(self, province: i64) -> bool:
+        """Whether a province was pillaged in this age (P1)."""
         return bool(self.cells[PILLAGED] >> province & 1)
 
     def has_room(self, province: i64) -> bool:
@@ -177,6 +189,7 @@ class Table:
         return bool(self.cells[OPEN] >> province & 1)
 
     def token(self, province: i64) -> i64:
+        """What a province pays for pillaging it (``TOKEN_NAMES``)."""
         return self.cells[TOKEN + province]
 
     def rage(self, seat: i64) -> i64:
@@ -184,9 +197,11 @@ class Table:
         return self.cells[BASE[seat] + RAGE]
 
     def glory(self, seat: i64) -> i64:
+        """The glory of a seat so far."""
         return self.cells[BASE[seat] + GLORY]
 
     def has_passed(self, seat: i64) -> bool:
+        """Whether a seat has passed for this age."""
         return bool(self.cells[BASE[seat] + PASSED])
 
     def step(self, seat: i64, stat: i64) -> i64:
@@ -213,6 +228,7 @@ class Table:
         return [card for card in self.cells[base : base + SLOTS] if card >= 0]
 
     def figures_on_board(self, seat: i64) -> i64:
+        """How many figures of a seat are on the board; its horns bound them."""
         return self.cells[BASE[seat] + ON_BOARD]
 
     def count_in(self, seat: i64, province: i64) -> i64:
@@ -220,6 +236,7 @@ class Table:
         return self.cells[BASE[seat] + COUNT + province]
 
     def warriors(self, seat: i64, place: i64) -> i64:
+        """How many warriors of a seat are at a place."""
         return self.cells[BASE[seat] + WARRIORS + place]
 
     def where(self, seat: i64, kind: i64) -> i64:

@@ -79,14 +79,23 @@ class View(Table):
             maybe_shown,
         )
         self.seat = seat
+        """The seat whose view it is; ``SPECTATOR`` for somebody who only watches."""
         self.hand = hand
+        """The cards in its own hand, sorted."""
         self.hand_sizes = hand_sizes
+        """By seat, how many cards are in its hand."""
         self.quests = quests
+        """By seat, the quests it has committed, as far as they are known: its own, or revealed."""
         self.quest_counts = quest_counts
+        """By seat, how many quests it has committed."""
         self.packs = packs
+        """By age and pack, what it saw in the drafts: so many cards, and which, in stretches."""
         self.sealed = sealed
+        """Its own sealed moves, while others still choose."""
         self.sealed_seats = sealed_seats
+        """The seats that have sealed their choice, as a mask: bit 0 is seat 0."""
         self.options = options
+        """Its legal moves; none when it is not asked."""
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         """Let a view go to another process of one's own, on both builds of the rules."""

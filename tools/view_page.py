@@ -1,0 +1,160 @@
+"""Write docs/view.md: all that a view and a decision offer to a bot, from the docstrings.
+
+python tools/view_page.py docs/view.md
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from inspect import cleandoc
+from itertools import pairwise
+from pathlib import Path
+
+RULES = Path(__file__).parents[1] / "src" / "fimbul" / "rules"
+HELPERS = {
+    "figures.py": ("strength_in",),
+    "sample.py": ("sample",),
+    "moves.py": ("move_fields", "move_text", "move_from_text"),
+    "cards/__init__.py": ("card_by_slug",),
+}
+"""Functions of `fimbul.rules` that a bot needs beside them, by their file."""
+PLAIN = {
+    "i64": "int",
+    "vec[i64]": "list[int]",
+    "vec[u8]": "list[int]",
+    "Cards": "tuple[int, ...]",
+    "list[Cards]": "list[tuple[int, ...]]",
+}
+"""Types as a bot sees them."""
+HEAD = """\
+# What a view offers
+
+<!-- Written by `python tools/view_page.py docs/view.md`: the texts are docstrings. -->
+
+A bot is asked with a `View` and a `Decision`, both of `fimbul.rules`; [write a bot](bots.md) shows
+how. This page lists all that they have. Look at everything and change nothing: a view is a copy, so
+a change would deceive the bot alone.
+
+All things of the game are numbers. Seats count from 0, clockwise. The names of other numbers are in
+`fimbul.rules`: `CLAN_NAMES`, `PLACE_NAMES` (provinces, then fjords, then what lies beside the
+board), `STAT_NAMES`, `FIGURE_NAMES`, `SLOT_NAMES`, `PHASE_NAMES`, `DECISION_NAMES`. A card is an
+index of `CARDS`, whose entries have a `slug`, a `kind`, a `value` and more; a move is an index of
+`MOVES`. `PLACE_NAMES.index("gimle")` gives a number, `card_by_slug("troll").id` a card. `STANDARD`,
+`FIRST_PRINT` and `NO_CARD` are in `fimbul.rules.cells`, `TOKEN_NAMES` and `OUT_OF_GAME` in
+`fimbul.rules.board`.
+"""
+ASKED = """\
+`province` and `place` are indices of `PLACE_NAMES`, `kind` is one of `FIGURE_NAMES`, `stat` one of
+`STAT_NAMES`, `slot` one of `SLOT_NAMES`.
+"""
+
+Row = tuple[str, str, str]
+
+
+def class_of(file: str, name: str) -> ast.ClassDef:
+    """The source of a class of the rules."""
+    for node in ast.parse((RULES / file).read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.ClassDef) and node.name == name:
+            return node
+    raise SystemExit(f"{file} has no class {name}")
+
+
+def attributes(node: ast.ClassDef) -> Iterator[Row]:
+    """What `__init__` assigns, with the type of the parameter and the text behind."""
+    made = next(inner for inner in functions(node) if inner.name == "__init__")
+    types = {arg.arg: arg.annotation for arg in made.args.args}
+    for statement, after in pairwise([*made.body, ast.Pass()]):
+        match statement:
+            case ast.Assign(targets=[ast.Attribute(attr=name)], value=ast.Name(id=source)):
+                text = after.value if isinstance(after, ast.Expr) else None
+                if not isinstance(text, ast.Constant) or not isinstance(text.value, str):
+                    raise SystemExit(f"{node.name}.{name} has no docstring")
+                yield name, type_of(types[source]), cleandoc(text.value)
+
+
+def functions(node: ast.ClassDef | ast.Module) -> Iterator[ast.FunctionDef]:
+    """The functions of a class or a module."""
+    return (inner for inner in node.body if isinstance(inner, ast.FunctionDef))
+
+
+def is_property(node: ast.FunctionDef) -> bool:
+    """Whether it is asked for without brackets."""
+    return any(ast.unparse(decorator) == "property" for decorator in node.decorator_list)
+
+
+def public(node: ast.ClassDef, *, properties: bool) -> Iterator[Row]:
+    """The properties of a class, or its methods, each with what it gives and its text."""
+    for inner in functions(node):
+        if not inner.name.startswith("_") and is_property(inner) == properties:
+            yield row_of(inner, skips=1)
+
+
+def row_of(node: ast.FunctionDef, skips: int = 0) -> Row:
+    """How a function is called, what it gives, and its text."""
+    text = ast.get_docstring(node)
+    if not text:
+        raise SystemExit(f"{node.name} has no docstring")
+    names = ", ".join(argument.arg for argument in node.args.args[skips:])
+    called = node.name if is_property(node) else f"{node.name}({names})"
+    return called, type_of(node.returns), text
+
+
+def type_of(annotation: ast.expr | None) -> str:
+    """A type as a bot sees it."""
+    assert annotation is not None
+    text = ast.unparse(annotation)
+    return PLAIN.get(text, text)
+
+
+def table(rows: Iterator[Row]) -> str:
+    """Rows in Markdown."""
+    lines = ["| name | type | what it is |", "| --- | --- | --- |"]
+    for name, kind, text in rows:
+        said = re.sub(r"``([^`]+)``", r"`\1`", " ".join(text.split()))
+        said = re.sub(r" ?\(see `\w+`\)", "", said)
+        lines.append(f"| `{name}` | `{kind}` | {said} |".replace("|]", "\\|]"))
+    return "\n".join(lines)
+
+
+def helpers() -> Iterator[Row]:
+    """The functions beside."""
+    for file, names in HELPERS.items():
+        found = {
+            node.name: node for node in functions(ast.parse((RULES / file).read_text("utf-8")))
+        }
+        for name in names:
+            yield row_of(found[name])
+
+
+def page() -> str:
+    """The page."""
+    view, open_table = class_of("view.py", "View"), class_of("state.py", "Table")
+    decision = class_of("game.py", "Decision")
+    parts = [
+        HEAD,
+        "## What the seat knows\n",
+        table(iter([*attributes(view), *public(view, properties=True)])),
+        "\n## What lies open\n",
+        table(iter([*attributes(open_table), *public(open_table, properties=True)])),
+        "\n## What can be asked of the table\n",
+        ASKED,
+        table(public(open_table, properties=False)),
+        "\n## The decision\n",
+        table(iter([*attributes(decision), *public(decision, properties=True)])),
+        "\n## Functions beside\n",
+        "All are in `fimbul.rules`.\n",
+        table(helpers()),
+    ]
+    return "\n".join(parts) + "\n"
+
+
+def main() -> None:
+    """Write the page."""
+    Path(sys.argv[1]).write_text(page(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
