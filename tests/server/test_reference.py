@@ -6,6 +6,7 @@ import json
 import re
 from dataclasses import fields
 from html.parser import HTMLParser
+from inspect import signature
 from pathlib import Path
 from typing import Any, get_args
 
@@ -20,8 +21,10 @@ from fimbul.rules.moves import FIELDS, VERB, VERB_NAMES
 from fimbul.rules.plain import view_to_plain
 from fimbul.rules.why import REASONS
 from fimbul.server import bodies as structs
+from fimbul.server.identity import SECURE_COOKIE
 from fimbul.server.news import News, StepNews
 from fimbul.server.refusals import ANYWHERE, CODES, UNROUTED
+from fimbul.server.stream import stream
 from tests.random_games import Play
 from tests.server.running import Json, Running
 
@@ -288,3 +291,32 @@ def test_the_docs_explain_every_reason_why_a_move_is_not_possible() -> None:
 def test_the_docs_list_every_refusal() -> None:
     told = {(int(row[0]), code) for row in rows("## Refusals") for code in named(row[1])}
     assert told == {(status, code) for code, (status, _) in CODES.items()}
+
+
+# --- who one is, and the WebSocket ----------------------------------------------------------------
+
+
+def test_the_schema_says_how_one_is_known(schema: Json) -> None:
+    schemes = schema["components"]["securitySchemes"]
+    assert (schemes["token"]["type"], schemes["token"]["scheme"]) == ("http", "bearer")
+    assert (schemes["cookie"]["in"], schemes["cookie"]["name"]) == ("cookie", SECURE_COOKIE)
+    assert {name for each in schema["security"] for name in each} == set(schemes)
+    assert {} in schema["security"], "a stranger may look"
+
+
+def test_the_schema_has_the_stream_with_its_parameters(schema: Json) -> None:
+    operation = schema["paths"]["/api/tables/{table}/stream"]["get"]
+    told = {found["name"]: found["schema"] for found in operation["parameters"]}
+    asked = signature(stream.fn).parameters
+    assert set(told) == set(asked) - {"socket"}
+    for name in set(told) - {"table"}:
+        assert told[name]["default"] == asked[name].default
+    switched = operation["responses"]["101"]
+    assert switched["content"]["application/json"]["schema"]["$ref"].endswith("/News")
+    assert "200" not in operation["responses"]
+
+
+def test_who_asks_for_the_stream_without_a_websocket_is_told_so(usual_server: Running) -> None:
+    answer = httpx.get(f"{usual_server.url}/api/tables/x/stream", trust_env=False)
+    assert (answer.status_code, answer.headers["Upgrade"]) == (426, "websocket")
+    assert answer.json()["error"]["code"] == "upgrade-required"

@@ -12,7 +12,7 @@ from fimbul.match.entries import Created, Entry, Sat
 from fimbul.match.match import Match
 from fimbul.rules import SPECTATOR, move_from_text, record_seen_by, record_to_text, view
 from fimbul.rules.why import REASONS, why_not
-from fimbul.server import limits, lists, stopped
+from fimbul.server import description, limits, lists, stopped
 from fimbul.server.access import (
     TableId,
     chairs_of,
@@ -485,6 +485,7 @@ routes = Router(
         create_table,
         lists.list_tables,
         lists.close,
+        description.without_upgrade,
         show_table,
         sit,
         choose_clan,

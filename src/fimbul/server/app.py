@@ -14,10 +14,9 @@ from litestar import Litestar, MediaType, get
 from litestar.config.response_cache import ResponseCacheConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec import OpenAPI
 
 from fimbul import __version__
-from fimbul.server import api, bodies, limits
+from fimbul.server import api, description, limits
 from fimbul.server.admission import Admission
 from fimbul.server.archiving import keep_archiving, keep_clearing, keep_deleting
 from fimbul.server.blocking import Blocks, Gate
@@ -195,10 +194,12 @@ def make_app(
             version=__version__,
             path="/api/docs",
             use_handler_docstrings=True,
+            components=description.COMPONENTS,
+            security=description.SECURITY,
             render_plugins=[ReferencePage(), ReferenceStyle(), JsonRenderPlugin()],
         ),
     )
-    _say_what_is_refused(app.openapi_schema)
+    description.complete(app.openapi_schema)
     app.state.settings = settings
     app.state.limits = Limits(settings.is_limited)
     app.state.hosts = frozenset(host.lower() for host in settings.hosts)
@@ -206,14 +207,6 @@ def make_app(
     inside = Admission(app.asgi_handler, brake, lambda: app.state.hub)
     app.asgi_handler = Door(Gate(inside, blocks), app.state.limits, app.state.hosts)
     return app
-
-
-def _say_what_is_refused(reference: OpenAPI) -> None:
-    """Tell that a body with fields we do not know is refused, which Litestar leaves out."""
-    for name, schema in reference.components.schemas.items():
-        body = getattr(bodies, name, None)
-        if body is not None and body.__struct_config__.forbid_unknown_fields:
-            schema.additional_properties = False
 
 
 def _when_told_to_stop(work: Callable[[], None]) -> Callable[[], None]:

@@ -114,6 +114,8 @@ def answer_error(request: AnyRequest, error: Exception) -> Response[dict[str, ob
     """The answer to a request that failed."""
     status, code, message = told_and_logged(error)
     headers = dict(error.headers or {}) if isinstance(error, MethodNotAllowedException) else {}
+    if status == 426:
+        headers["Upgrade"] = "websocket"
     if wait := seconds_to_wait(error):
         headers["Retry-After"] = str(wait)
     more: dict[str, object] = {}

@@ -99,7 +99,7 @@ def operation_table(operation: Schema) -> str:
     if "requestBody" in operation:
         rows.append(("body", _content(operation["requestBody"])))
     for status, answer in operation["responses"].items():
-        if status.startswith("2"):
+        if status.startswith(("1", "2")):
             rows.append((f"answer {status}", _content(answer)))
         else:
             rows += _refusals(status, answer)

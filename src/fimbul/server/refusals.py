@@ -73,6 +73,7 @@ CODES: Final[dict[str, tuple[int, str]]] = {
     "too-large": (413, "the body is too large"),
     "unsupported-media-type": (415, "a body must be application/json"),
     "wrong-host": (421, "the server does not go by that name"),
+    "upgrade-required": (426, "news come over a WebSocket here"),
     "too-many-requests": (429, "not so fast: try again in a moment"),
     "too-many-connections": (429, "too many news are being waited for already"),
     "internal": (500, "something went wrong on the server; nothing was changed"),

@@ -70,6 +70,7 @@ refusal-not-your-seat = Този клан не е твой.
 refusal-no-spectators = Тази маса виждат само играчите ѝ.
 refusal-not-your-table = Тази маса е направена от друг.
 refusal-table-in-use = На тази маса седи някой.
+refusal-upgrade-required = Тази връзка иска WebSocket.
 refusal-no-such-table = Няма такава маса. Провери линка.
 refusal-no-such-code = Този код е непознат, използван или твърде стар. Поискай нов.
 

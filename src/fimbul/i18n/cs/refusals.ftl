@@ -70,6 +70,7 @@ refusal-not-your-seat = To není tvůj klan.
 refusal-no-spectators = Tento stůl smějí vidět jen jeho hráči.
 refusal-not-your-table = Tento stůl založil někdo jiný.
 refusal-table-in-use = U tohoto stolu někdo sedí.
+refusal-upgrade-required = Tohle spojení potřebuje WebSocket.
 refusal-no-such-table = Takový stůl neexistuje. Zkontroluj odkaz.
 refusal-no-such-code = Ten kód neznáme, nebo je použitý či příliš starý. Vyžádej si nový.
 

@@ -70,6 +70,7 @@ refusal-not-your-seat = That is not your clan.
 refusal-no-spectators = Only its players may see this table.
 refusal-not-your-table = Somebody else laid this table.
 refusal-table-in-use = Somebody sits at this table.
+refusal-upgrade-required = This connection needs a WebSocket.
 refusal-no-such-table = There is no such table. Check the link.
 refusal-no-such-code = That code is unknown, used or too old. Ask for a new one.
 

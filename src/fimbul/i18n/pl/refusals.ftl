@@ -70,6 +70,7 @@ refusal-not-your-seat = To nie twój klan.
 refusal-no-spectators = Ten stół widzą tylko jego gracze.
 refusal-not-your-table = Ten stół założył ktoś inny.
 refusal-table-in-use = Przy tym stole ktoś siedzi.
+refusal-upgrade-required = To połączenie wymaga WebSocketu.
 refusal-no-such-table = Nie ma takiego stołu. Sprawdź link.
 refusal-no-such-code = Ten kod jest nieznany, zużyty albo za stary. Poproś o nowy.
 

@@ -70,6 +70,7 @@ refusal-not-your-seat = Это не твой клан.
 refusal-no-spectators = Этот стол видят только его игроки.
 refusal-not-your-table = Этот стол создан не тобой.
 refusal-table-in-use = За этим столом кто-то сидит.
+refusal-upgrade-required = Для этого соединения нужен WebSocket.
 refusal-no-such-table = Такого стола нет. Проверь ссылку.
 refusal-no-such-code = Этот код неизвестен, использован или устарел. Попроси новый.
 
