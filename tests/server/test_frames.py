@@ -431,3 +431,31 @@ def test_silence_is_broken_so_that_a_dead_connection_shows(
     with ask.watch(table, 0) as watching:
         watching.news()
         assert watching.connection.recv(PATIENCE) == '{"beat":true}'
+
+
+@pytest.mark.parametrize("is_answered", [True, False])
+def test_who_answers_pings_stays_and_who_does_not_is_cut(tmp_path: Path, is_answered: bool) -> None:
+    patience = PATIENCE if is_answered else 0.1
+    with (
+        running(tmp_path, ws_ping_interval=0.05, ws_ping_timeout=patience) as server,
+        server.visitor() as ask,
+        server.visitor() as embla,
+    ):
+        table = begin(ask, embla)
+        with raw_stream(server, table) as connection:
+            stream = connection.makefile("rb")
+            pings = 0
+            while pings < 3:
+                first, length = stream.read(2)
+                if length == 126:
+                    (length,) = struct.unpack("!H", stream.read(2))
+                payload = stream.read(length)
+                if first == PING:
+                    pings += 1
+                    if not is_answered:
+                        break
+                    connection.sendall(frame(PONG, payload))
+            if is_answered:
+                assert not is_quiet(server, table)
+            else:
+                assert close_code(connection) == CUT

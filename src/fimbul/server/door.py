@@ -191,17 +191,19 @@ def _has_body(scope: Facts) -> bool:
     return bool(header(scope, "transfer-encoding")) or length not in ("", "0")
 
 
+def _encoded(headers: dict[str, str]) -> tuple[tuple[bytes, bytes], ...]:
+    return tuple((name.encode(), value.encode()) for name, value in headers.items())
+
+
+_EVERYWHERE: Final = _encoded(HEADERS | {"cache-control": "no-store"})
+_OVER_HTTPS: Final = _encoded({"strict-transport-security": STRICT_TRANSPORT})
+
+
 def _headers_for(scope: Facts, message: Facts) -> list[tuple[bytes, bytes]]:
     """The headers that an answer lacks."""
     present = {key.lower() for key, _ in message.get("headers", ())}
-    wanted = HEADERS | {"cache-control": "no-store"}
-    if scope["scheme"] == "https":
-        wanted["strict-transport-security"] = STRICT_TRANSPORT
-    return [
-        (key.encode(), value.encode())
-        for key, value in wanted.items()
-        if key.encode() not in present
-    ]
+    wanted = _EVERYWHERE + _OVER_HTTPS if scope["scheme"] == "https" else _EVERYWHERE
+    return [header for header in wanted if header[0] not in present]
 
 
 async def turn_away(scope: Facts | Scope, send: Any, refused: Refused) -> None:

@@ -8,12 +8,14 @@ changes put in, is what ``news`` would tell it.
 Changes are values by their place: a JSON Pointer (RFC 6901) into the news that the viewer has.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
 
 from fimbul.match.match import Match
 from fimbul.rules import SPECTATOR, view
+from fimbul.rules.piles import Cards
 from fimbul.rules.plain import open_to_plain, own_to_plain
 from fimbul.rules.view import glance
 from fimbul.server.news import PAGE, step_news
@@ -30,7 +32,7 @@ Plain = dict[str, Any]
 class Sight:
     """How a table stands, for those who have heard how it stood before."""
 
-    __slots__ = ("_before", "_own", "_shared", "_steps", "match", "open", "seq")
+    __slots__ = ("_before", "_dealt", "_own", "_shared", "_steps", "match", "open", "seq")
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -38,17 +40,33 @@ class Sight:
         self.open = _open_part(match)
         """What everybody may know."""
         self._own: dict[int, Plain] = {}
+        self._dealt: Sequence[Cards] = ()
         self._before: Sight | None = None
         self._shared = b""
         """What changed since then for everybody."""
         self._steps: dict[int, bytes] = {}
 
-    def own(self, seat: int) -> Plain:
-        """What depends on whose eyes look."""
+    def own(self, seat: int, before: "Sight | None" = None) -> Plain:
+        """What depends on whose eyes look; what they saw of the packs is known from before."""
         found = self._own.get(seat)
         if found is None:
-            found = self._own[seat] = _own_part(self.match, seat)
+            packs = None
+            if before is not None and self._has_packs_of(before):
+                packs = before.own(seat)["view"]["seen_packs"]
+            found = self._own[seat] = _own_part(self.match, seat, packs)
         return found
+
+    def _has_packs_of(self, other: "Sight") -> bool:
+        """Whether no seat has seen more of the packs since."""
+        age, phase = self.open["view"]["age"], self.open["view"]["phase"]
+        seen = other.open["view"]
+        is_drafted = age == seen["age"] and "draft" not in (phase, seen["phase"])
+        return is_drafted and self._packs() == other._packs()
+
+    def _packs(self) -> Sequence[Cards]:
+        if not self._dealt:
+            self._dealt = self.match.state.packs
+        return self._dealt
 
     def settle(self) -> None:
         """Forget how this came about: something newer is told from now on."""
@@ -69,7 +87,7 @@ class Sight:
         steps = self._steps_for(seat, before.seq)
         if len(steps) > PAGE:
             return None
-        own = _inside(_changes(before.own(seat), self.own(seat)))
+        own = _inside(_changes(before.own(seat), self.own(seat, before)))
         changed = b",".join([part for part in (self._shared, own) if part])
         head = b'{"seq":%d,"after":%d,"steps":' % (self.seq, before.seq)
         return b"".join([head, steps, b',"changes":{', changed, b"}}"])
@@ -101,9 +119,12 @@ def _open_part(match: Match) -> Plain:
     }
 
 
-def _own_part(match: Match, seat: int) -> Plain:
-    assert match.journal is not None
-    seen = own_to_plain(view(match.journal.state, seat))
+def _own_part(match: Match, seat: int, packs: object) -> Plain:
+    """``packs``: what the seat has seen of them, if that is known; None if not."""
+    if packs is None:
+        seen = own_to_plain(view(match.state, seat))
+    else:
+        seen = {**own_to_plain(glance(match.state, seat)), "seen_packs": packs}
     if not match.is_played:
         seen["decision"] = _NOTHING_OWN
     return {
