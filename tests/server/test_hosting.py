@@ -31,10 +31,15 @@ DOCS = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="u
 NAME = "table.example.org"
 
 
+def examples(language: str) -> list[str]:
+    """The examples of a language in the docs."""
+    return re.findall(rf"^```{language}\n(.*?)^```$", DOCS, re.MULTILINE | re.DOTALL)
+
+
 def example(language: str) -> str:
     """The one example of a language in the docs."""
-    (found,) = re.findall(rf"^```{language}\n(.*?)^```$", DOCS, re.MULTILINE | re.DOTALL)
-    return str(found)
+    (found,) = examples(language)
+    return found
 
 
 def program(name: str, package: str) -> str:
@@ -54,7 +59,10 @@ def program(name: str, package: str) -> str:
 
 @contextmanager
 def nginx_before(server: Running, folder: Path) -> Iterator[int]:
-    """nginx with the site of the docs before a server; the port where it speaks TLS."""
+    """nginx with the site of the docs before a server; the port where it speaks TLS.
+
+    Whatever else the docs have for nginx stands beside the site.
+    """
     openssl = program("openssl", "openssl")
     nginx = program("nginx", "nginx")
     port = free_port()
@@ -62,7 +70,7 @@ def nginx_before(server: Running, folder: Path) -> Iterator[int]:
     made = f"req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN={NAME}".split()
     made += ["-addext", f"subjectAltName=DNS:{NAME}", "-keyout", str(key), "-out", str(certificate)]
     subprocess.run([openssl, *made], check=True, capture_output=True)
-    site = example("nginx")
+    site, *more = examples("nginx")
     for ours, theirs in {
         "listen 443": f"listen 127.0.0.1:{port}",
         f"/etc/ssl/{NAME}.pem": str(certificate),
@@ -71,7 +79,7 @@ def nginx_before(server: Running, folder: Path) -> Iterator[int]:
     }.items():
         assert site.count(ours) == 1, ours
         site = site.replace(ours, theirs)
-    (folder / "site.conf").write_text(site, encoding="utf-8")
+    (folder / "site.conf").write_text("\n".join((site, *more)), encoding="utf-8")
     kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
     scratch = "".join(f"{kind}_temp_path {folder}/{kind};\n" for kind in kinds)
     whole = folder / "nginx.conf"

@@ -99,13 +99,17 @@ class Workers(Multiprocess):
 
     def keep_subprocess_alive(self) -> None:
         """Replace workers that died, as the supervisor does twice a second."""
+        self._known |= self._pids()
         super().keep_subprocess_alive()
         if any(process.exitcode == STARTUP_FAILURE for process in self.processes):
             self.code = STARTUP_FAILURE
-        alive = {process.pid for process in self.processes if process.pid is not None}
+        alive = self._pids()
         for pid in self._known - alive:
             mark_process_dead(pid, self._folder)  # type: ignore[no-untyped-call]
         self._known = alive
         if self._ready is not None and any(process.is_ready() for process in self.processes):
             self._ready()
             self._ready = None
+
+    def _pids(self) -> set[int]:
+        return {process.pid for process in self.processes if process.pid is not None}
