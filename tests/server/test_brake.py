@@ -20,7 +20,7 @@ from tests.server.playing import PLAIN, begin, move, news_of, turn_of
 from tests.server.running import Running, Visitor
 
 VERY_LATE = 2 * LATE[1].begins
-A_LITTLE_LATE = (LATE[0].begins + LATE[1].ends) / 2
+A_LITTLE_LATE = (LATE[0].begins + LATE[1].begins) / 2
 
 
 def felt(brake: Brake, late: float, seconds: float) -> State:

@@ -42,8 +42,9 @@ class Bounds:
     ends: float
 
 
-LATE: Final = (Bounds(0.04, 0.02), Bounds(0.1, 0.05))
-"""Seconds that the loop is late, for shedding and for full."""
+LATE: Final = (Bounds(0.03, 0.015), Bounds(0.06, 0.03))
+"""Seconds that the loop is late, for shedding and for full. A move goes round the loop five times
+or so before the last viewer has it."""
 TAKEN: Final = (Bounds(0.8, 0.75), Bounds(0.95, 0.9))
 """The share of all places that are taken, for the same."""
 
