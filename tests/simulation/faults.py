@@ -26,6 +26,7 @@ RATES: Final = {
     "slow bot": 0.2,
     "late notice": 0.2,
     "lost notice": 0.1,
+    "wrong home": 0.2,
 }
 """How likely each is where it can happen, in a history that has it."""
 

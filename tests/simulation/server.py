@@ -23,7 +23,7 @@ from fimbul.server.identity import Visitor, chairs_held
 from fimbul.server.news import news
 from fimbul.server.tasks import going_on
 from fimbul.server.thinking import Choice, Thinkers
-from fimbul.store import Store, open_store
+from fimbul.store import Deadline, Store, open_store
 from fimbul.store.database import SQLITE_PRAGMAS, open_engine
 from fimbul.store.sqlite import Work
 from tests.simulation.database import Connection, Database, Listener
@@ -196,6 +196,8 @@ class Process:
     thoughts: list[Thought] = field(default_factory=list)
     asked: dict[asyncio.Future[Answer], None] = field(default_factory=dict)
     """Requests that wait for an answer."""
+    pass_on: Callable[[Process, Deadline], bool] = lambda process, deadline: False
+    """Lets another process, the home as this one believes, see to a deadline."""
     streams: list[asyncio.Event] = field(default_factory=list)
     """Those of viewers, to be cut when it dies."""
     hub: Hub | None = None
@@ -228,6 +230,7 @@ class Process:
         store.database = self.database
         clock = SystemClock(self.machine.wall, self.machine.uptime)
         hub = self.hub_type(store, SimulatedThinkers(self, self.faults, rng), clock, rng)
+        hub.pass_on = lambda deadline: self.pass_on(self, deadline)
         self.hub = hub
         self.has_started.set()
         async with going_on(hub.watch_clocks(), hub.listen()):

@@ -17,7 +17,7 @@ from fimbul.match.match import Match, fold
 from fimbul.match.options import LiveClock, NoClock, TableOptions
 from fimbul.server.hub import Hub
 from fimbul.server.movers import due_seats
-from fimbul.store import Store, Unavailable
+from fimbul.store import Deadline, Store, Unavailable
 from tests.simulation.database import Database
 from tests.simulation.faults import Faults
 from tests.simulation.loop import SeededLoop
@@ -68,6 +68,8 @@ class World:
         self.thinking_time = rng.choice((0.08, 0.15, 0.4))
         self.is_shared = rng.random() < 0.6
         count = rng.choice((2, 2, 2, AT_MOST)) if self.is_shared else 1
+        self.has_homes = rng.random() < 0.3
+        """Whether processes pass deadlines on to the home of the table."""
         self.machines = [Machine(self.loop) for _ in range(count)]
         self.processes: list[Process] = []
         """All there ever were."""
@@ -191,12 +193,34 @@ class World:
             self.rng.getrandbits(32),
             self._store,
             self._hub,
+            pass_on=self._pass_on,
         )
         self.offsets.append(machine.offset)
         self.processes.append(process)
         self.slots[number : number + 1] = [process]
         self.note(name, "starts")
         process.start()
+
+    def _pass_on(self, process: Process, deadline: Deadline) -> bool:
+        """Let the home of the table see to a deadline, as far as a process knows who that is.
+
+        What is passed on to a process that has died, or dies before it hears of it, is lost.
+        """
+        if not self.has_homes:
+            return False
+        home = self.slots[0]
+        if self.faults.strikes("wrong home"):
+            home = self.rng.choice(self.slots)
+        if home is process or home.hub is None or (home.turn.is_dead and not self.faults.is_on):
+            return False
+        self.note(process.name, f"passes a deadline on to {home.name}")
+        _ = home.spawn(self._take_up(home, deadline))
+        return True
+
+    async def _take_up(self, home: Process, deadline: Deadline) -> None:
+        await asyncio.sleep(self.rng.random() * 0.01)
+        assert home.hub is not None
+        home.hub.take_up(deadline)
 
     def end(self, number: int) -> None:
         """Kill a process."""
