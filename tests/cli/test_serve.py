@@ -36,6 +36,7 @@ def test_the_address_is_told_once_it_answers_with_the_port_that_was_found(tmp_pa
         stdin=subprocess.DEVNULL,
         stderr=subprocess.PIPE,
         text=True,
+        start_new_session=True,
     ) as process:
         assert process.stderr is not None
         try:
@@ -44,8 +45,8 @@ def test_the_address_is_told_once_it_answers_with_the_port_that_was_found(tmp_pa
             assert told is not None, first
             assert httpx.get(f"{told[1]}healthz", trust_env=False).text == "ok"
         finally:
-            process.send_signal(signal.SIGINT)
-        assert process.stderr.read() == "", "nobody wants to read of every request"
+            os.killpg(process.pid, signal.SIGINT)  # as a terminal does, to all its processes
+        assert process.stderr.read() == "", "neither every request nor how bots are stopped"
         assert process.wait(PATIENCE) == 0
 
 

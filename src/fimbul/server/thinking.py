@@ -14,9 +14,10 @@ import secrets
 import signal
 import sys
 import threading
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from dataclasses import dataclass
 from multiprocessing import get_context, parent_process
 from random import Random, SystemRandom
@@ -90,6 +91,22 @@ def _begin(niceness: int) -> None:
     threading.Thread(target=follow, daemon=True).start()
 
 
+@contextmanager
+def without_interrupts() -> Iterator[None]:
+    """Let processes that are started here hear of no Ctrl-C, not even before ``_begin``.
+
+    A terminal tells all of them; their server ends them, and they would only complain.
+    """
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 @dataclass(frozen=True, slots=True)
 class Choice:
     """What a bot chose."""
@@ -119,7 +136,8 @@ class Crew:
 
     def warm_up(self) -> None:
         """Start a worker before it is needed, so that the first decision comes in time too."""
-        self._executor.submit(os.getpid)
+        with without_interrupts():
+            self._executor.submit(os.getpid)
 
     async def think(self, called: str, view: View, seconds: float) -> str:
         """The text of a move; the caller has a place in the lane."""
@@ -141,7 +159,9 @@ class Crew:
     ) -> str:
         loop = asyncio.get_running_loop()
         seed = secrets.randbits(64)
-        return await loop.run_in_executor(executor, think, called, view, seed, seconds)
+        with without_interrupts():
+            choice = loop.run_in_executor(executor, think, called, view, seed, seconds)
+        return await choice
 
     def _replace(self, executor: ProcessPoolExecutor) -> None:
         """Put a new pool in the place of one that hangs or broke; somebody else may have."""
