@@ -64,6 +64,12 @@ def test_several_processes_answer_as_one(workers: ServerProcess) -> None:
             assert lines == [f"line {number}" for number in range(len(lines))]
 
 
+def test_the_address_is_told_once(workers: ServerProcess) -> None:
+    address = f"http://localhost:{workers.port}/"
+    wait_for(lambda: address in workers.log.read_text(encoding="utf-8"))
+    assert workers.log.read_text(encoding="utf-8").count(address) == 1
+
+
 def figures(server: ServerProcess) -> dict[str, float]:
     """The metrics as whichever process is asked tells them."""
     text = httpx.get(f"{server.url}/metrics", trust_env=False, timeout=PATIENCE).text
