@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from random import Random
 
@@ -11,11 +12,11 @@ from websockets.exceptions import InvalidStatus
 
 from fimbul.server import brake as brake_module
 from fimbul.server import observe
-from fimbul.server.brake import CROWD, EVERY, LATE, RETRY, TAKEN, TURNS, Brake, State
+from fimbul.server.brake import CROWD, EVERY, LATE, RETRY, SLOW, TAKEN, TURNS, Brake, State
 from fimbul.server.places import Places
 from fimbul.server.tasks import going_on
 from tests.server.clocks import FakeClock
-from tests.server.hubs import until
+from tests.server.hubs import Gate, hub_on, lay, turn_options, until
 from tests.server.playing import PLAIN, begin, move, news_of, turn_of
 from tests.server.running import Running, Visitor
 
@@ -83,6 +84,28 @@ def test_a_moment_moves_little() -> None:
     brake = Brake(FakeClock())
     brake.feel(LATE[0].begins)
     assert brake.state == "fine"
+
+
+@pytest.mark.anyio
+async def test_a_disk_that_keeps_moves_waiting_brakes_too(sqlite_url: str) -> None:
+    clock = FakeClock()
+    async with hub_on(sqlite_url, clock=clock) as hub:
+        brake = Brake(clock)
+        brake.waiting = hub.waiting_to_be_written
+        table = await lay(hub, turn_options())
+        gate = Gate(hub.store)
+        gate.is_open.clear()
+        gate.waiting.clear()
+        saying = asyncio.create_task(hub.act(table, lambda match: match.say(0, "slowly")))
+        await gate.waiting.wait()
+        assert felt(brake, 0.0, 3) == "fine"
+        clock.advance((SLOW[0].begins + SLOW[1].begins) / 2)
+        assert felt(brake, 0.0, 3) == "shedding"
+        clock.advance(SLOW[1].begins)
+        assert felt(brake, 0.0, 3) == "full"
+        gate.is_open.set()
+        await saying
+        assert felt(brake, 0.0, 3) == "fine"
 
 
 class Taken(Places):

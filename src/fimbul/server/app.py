@@ -150,6 +150,7 @@ def make_app(
         async with open_store(settings.database) as store:
             hub = Hub(store, Thinkers(settings.thinkers, dict(settings.bots)), clock)
             app.state.hub = hub
+            brake.waiting = hub.waiting_to_be_written
             heeding = Heeding(hub, blocks)
             await heeding.begin()
 

@@ -2,10 +2,11 @@
 
 Nobody has to say what a machine can bear: it shows in how late the event loop is. A loop with more
 to do than its core can do wakes later and later from a short sleep. So a timer measures that, and
-the connections are counted beside it (see ``places``). What is refused, and to whom, is in
-``admission``.
+looks at how long the oldest move waits for the disk, and at how many connections there are (see
+``places``). What is refused, and to whom, is in ``admission``.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 from typing import Final, Literal, get_args
@@ -45,6 +46,8 @@ class Bounds:
 LATE: Final = (Bounds(0.03, 0.015), Bounds(0.06, 0.03))
 """Seconds that the loop is late, for shedding and for full. A move goes round the loop five times
 or so before the last viewer has it."""
+SLOW: Final = (Bounds(0.1, 0.05), Bounds(0.2, 0.1))
+"""Seconds for which the oldest move has waited to be written, for the same."""
 TAKEN: Final = (Bounds(0.8, 0.75), Bounds(0.95, 0.9))
 """The share of all places that are taken, for the same."""
 
@@ -56,6 +59,10 @@ class Brake:
         self.state: State = "fine"
         self.late = 0.0
         """Seconds that the loop is late, smoothed."""
+        self.slow = 0.0
+        """Seconds that a move waits to be written, smoothed."""
+        self.waiting: Callable[[], float] = lambda: 0.0
+        """For how long the oldest move that is being written has waited."""
         self._clock = clock
         self._places = places
         self._rng = rng or Random()
@@ -71,9 +78,11 @@ class Brake:
     def feel(self, late: float) -> None:
         """Take in by how many seconds the loop was late."""
         self.late += SHARE * (min(max(late, 0.0), LONGEST) - self.late)
-        level = STATES.index(self.state)
-        late = self.late if self._is_crowded() else 0.0
-        level = max(_level(late, LATE, level), _level(self._taken(), TAKEN, level))
+        self.slow += SHARE * (min(self.waiting(), LONGEST) - self.slow)
+        before = STATES.index(self.state)
+        level = _level(self._taken(), TAKEN, before)
+        if self._is_crowded():
+            level = max(level, _level(self.late, LATE, before), _level(self.slow, SLOW, before))
         self.state = STATES[level]
         self._turns = TURNS
         observe.late.set(self.late)

@@ -144,6 +144,8 @@ class Hub:
         self._missed: set[str] = set()
         """Bots that sit at tables here, but are gone."""
         self._is_closing = False
+        self._writing: dict[str, float] = {}
+        """Since when an entry of a match is being written, the oldest first."""
         self.noticed = asyncio.Event()
         """Set when an operator may have left a notice (see ``heeding``)."""
         self.hear_beat: Callable[[str], None] = lambda _: None
@@ -328,7 +330,7 @@ class Hub:
             logged = after.fold_new(entry, now).logged
             held = holders(entry) if holders is not None else []
             new = Append(row_of(table.id, table.created_at, after, now), [logged], held)
-            started = self.clock.monotonic()
+            started = self._writing[table.id] = self.clock.monotonic()
             try:
                 await self.store.append_all([new, *(besides(after) if besides else [])])
             except (Conflict, Unavailable) as error:
@@ -342,12 +344,19 @@ class Hub:
                 elif attempt:
                     raise
                 continue
+            finally:
+                self._writing.pop(table.id, None)
             observe.writing.observe(self.clock.monotonic() - started)
             observe.entries.labels(str(entry.__struct_config__.tag)).inc()
             table.holders = _held_after(table.holders, entry, held)
             self._put(table, after)
             return logged.seq
         raise MatchError("busy", "the table is too busy: try again")
+
+    def waiting_to_be_written(self) -> float:
+        """For how many seconds the oldest entry that is being written has waited."""
+        now = self.clock.monotonic()
+        return now - next(iter(self._writing.values()), now)
 
     async def _ask(self, table: OpenTable, ask: Ask) -> Entry | None:
         """Ask a match that may be behind; a refusal counts only when it is not."""
