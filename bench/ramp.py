@@ -30,6 +30,8 @@ LISTING = 5
 """Visitors who look at the list of open tables, each of them once a second."""
 LOOK = 0.5
 """Seconds between two looks at the health of the server."""
+ARRIVING = 0.6
+"""The part of a step in which those come who are new."""
 NEAR = 0.9
 """The server is full when so many of those who want to play do so, and no more get in."""
 LONGEST = 40
@@ -67,16 +69,19 @@ class Knocking(Crowd):
         self.turned_away: Counter[str] = Counter()
         """What was refused, by kind."""
 
-    def want(self, tables: int) -> None:
-        """Let so many tables want to be played at."""
+    def want(self, tables: int, within: float = 0.0) -> None:
+        """Let so many tables want to be played at; new ones come within so many seconds."""
         while len(self.groups) < tables:
-            self.groups.append(asyncio.create_task(self._group()))
+            group = asyncio.create_task(self._group(self.rng.uniform(0, within)))
+            group.add_done_callback(_tell)
+            self.groups.append(group)
         for gone in self.groups[tables:]:
             gone.cancel()
         del self.groups[tables:]
 
-    async def _group(self) -> None:
+    async def _group(self, delay: float) -> None:
         """Four people: they find a table, and play until they go home."""
+        await asyncio.sleep(delay)
         table = None
         while table is None:
             try:
@@ -127,6 +132,12 @@ class Knocking(Crowd):
         return sum(count == CHAIRS for count in self.inside.values())
 
 
+def _tell(group: asyncio.Task[None]) -> None:
+    """Say why somebody gave up, which nobody should."""
+    if not group.cancelled() and group.exception() is not None:
+        say(f"a table was given up: {group.exception()!r}")
+
+
 async def get(port: int, path: str) -> tuple[int, str]:
     """The status and the body of a page; each has a connection of its own."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
@@ -142,7 +153,7 @@ async def get(port: int, path: str) -> tuple[int, str]:
 
 async def hold(crowd: Knocking, wanted: int, seconds: float, pids: list[int]) -> Step:
     """Let so many tables want to play for a while, and see."""
-    crowd.want(wanted)
+    crowd.want(wanted, ARRIVING * seconds)
     crowd.forget()
     crowd.turned_away.clear()
     step = Step(wanted)
@@ -176,7 +187,8 @@ async def ramp(
     try:
         while len(steps) < LONGEST:
             steps.append(await hold(crowd, wanted, seconds, pids))
-            if not capacity and steps[-1].inside < NEAR * wanted:
+            is_refused = bool(steps[-1].tables_refused or steps[-1].sockets_refused)
+            if not capacity and is_refused and steps[-1].inside < NEAR * wanted:
                 capacity = steps[-1].inside
                 say(f"the server holds about {capacity} tables")
             if wanted >= most or (capacity and wanted >= 2 * capacity):
