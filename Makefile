@@ -9,6 +9,8 @@ BASE ?= main
 # Folders too: they change when a file is removed.
 SOURCES := $(shell find src/fimbul \( -name __pycache__ -o -path src/fimbul/server/web \) -prune \
     -o \( -type d -o -type f \) -print)
+COMPILED_SOURCES := $(shell find src/fimbul/rules src/fimbul/bots -name __pycache__ -prune \
+    -o \( -type d -o -type f \) -print)
 COMPILED_TESTS ?= tests/rules tests/bots tests/arena
 # Tests wait for servers and pages now and then: two more processes than cores keep the cores busy.
 TESTERS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 2)
@@ -37,7 +39,15 @@ help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(WEB) ## start the server and open the table in a browser
-	@$(VENV)/bin/fimbul serve --open
+	@environment=$(VENV); \
+	if ! tools/setup.sh has-compiler; then \
+	    echo "There is no C compiler: the rules run plain, and bots that search look less far."; \
+	elif $(MAKE) --no-print-directory compiled && tools/setup.sh refresh $(COMPILED); then \
+	    environment=$(COMPILED); \
+	else \
+	    echo "The rules could not be compiled: they run plain, and bots that search look less far."; \
+	fi; \
+	exec $$environment/bin/fimbul serve --open
 
 web: $(WEB) ## build the page that the server hands to browsers
 
@@ -202,7 +212,12 @@ $(GENERATED): $(PACKAGES) $(CONTRACT_SOURCES)
 $(WEB): $(GENERATED) $(WEB_SOURCES)
 	@$(NPM) run --silent build -- --logLevel warn
 
-$(COMPILED)/.ready: pyproject.toml requirements.lock setup.py $(SOURCES)
+$(COMPILED)/.built: pyproject.toml requirements.lock setup.py $(COMPILED_SOURCES)
 	@tools/setup.sh compiler
 	@tools/setup.sh compiled $(COMPILED)
+	@touch $@
+
+# What is not compiled need only be copied.
+$(COMPILED)/.ready: $(COMPILED)/.built $(SOURCES)
+	@tools/setup.sh refresh $(COMPILED)
 	@touch $@

@@ -3,9 +3,11 @@
 #
 #   tools/setup.sh plain DIR      an environment in DIR with the locked tools and an editable fimbul
 #   tools/setup.sh compiled DIR   an environment in DIR with the locked tools and the compiled fimbul
+#   tools/setup.sh refresh DIR    the files of the compiled fimbul in DIR that are not compiled, as they are now
 #   tools/setup.sh yardstick DIR  an environment in DIR with what the rules are measured against
 #   tools/setup.sh compiler       succeeds when C extensions can be built; installs what is missing
 #                                 where it may (root and apt), otherwise says what is missing
+#   tools/setup.sh has-compiler   succeeds when C extensions can be built; installs and says nothing
 #   tools/setup.sh postgresql     the same for the programs of a PostgreSQL server, which tests start
 #   tools/setup.sh chromium       the same for a browser, which tests drive
 #   tools/setup.sh nginx          the same for nginx and openssl, which tests put before a server
@@ -87,9 +89,14 @@ make_compiled() {
     make_environment "$1"
     # setuptools packs whatever lies in build/lib*, modules deleted long ago too.
     rm -rf build/lib*
-    say "compiling the rules (a minute or so)"
+    say "Compiling the rules and bots, so that bots look further: two to five minutes, until they change."
     FIMBUL_COMPILE=1 "$1/bin/python" -m pip install --quiet --no-deps --no-build-isolation \
         --force-reinstall .
+}
+
+# Compiled modules stay: whoever changes their source has them built again.
+refresh_compiled() {
+    "$1/bin/python" tools/refresh.py src/fimbul
 }
 
 # On its own, since it brings packages that nothing here needs.
@@ -213,8 +220,10 @@ make_lock() {
 case "${1:-}" in
     plain) make_plain "${2:?which folder?}" ;;
     compiled) make_compiled "${2:?which folder?}" ;;
+    refresh) refresh_compiled "${2:?which folder?}" ;;
     yardstick) make_yardstick "${2:?which folder?}" ;;
     compiler) require_compiler ;;
+    has-compiler) require_python && has_compiler ;;
     postgresql) require_postgresql ;;
     chromium) require_chromium ;;
     nginx) require_nginx ;;
