@@ -170,9 +170,14 @@ crash: $(VENV)/.ready ## kill the server 200 times on each database while people
 	$(VENV)/bin/python -m tests.server.crash --kills 200
 
 load: $(COMPILED)/.ready ## play at hundreds of tables at once, then at too many; 15 minutes
+	@# AGAINST=REVISION: the server of that revision and this one in turns, at 300 tables.
+ifdef AGAINST
+	$(COMPILED)/bin/python -m bench.load --tables 300 --repeat 3 --against $(AGAINST)
+else
 	$(COMPILED)/bin/python -m bench.load --tables 300 600
 	$(COMPILED)/bin/python -m bench.load --tables 300 600 --database postgresql --processes 1 2
 	$(COMPILED)/bin/python -m bench.ramp
+endif
 
 referee: $(VENV)/.ready ## judge GAMES=100000 games by the written rules, in WORKERS processes
 	@python=$(VENV)/bin/python; \
