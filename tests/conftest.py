@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pkgutil
+import signal
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
 
@@ -39,6 +40,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+        # Started in the background, as CI may do; some tests are about Ctrl-C.
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     expected = config.getoption("--expect-rules")
     if expected is None:
         return

@@ -93,17 +93,25 @@ class Terminal:
         return self.until(wanted)
 
     def press(self, key: bytes) -> int:
-        """Press a key that ends the program until it has, and return its exit status.
+        """Press a key that ends the program, and return its exit status.
 
-        Once may not do: an interrupt is lost between a prompt and the wait for a key.
+        Once may not do: an interrupt is lost between a prompt and the wait for a key. Twice would
+        be too much for a program that is about to end.
         """
-        end = time.monotonic() + PATIENCE
-        while self.process.poll() is None and time.monotonic() < end:
+        shown = self.shown
+        for _ in range(4):
+            if self.shown != shown or self.process.poll() is not None:
+                break
             with contextlib.suppress(OSError):  # it may just have ended
                 os.write(self.ours, key)
-            while self._read(time.monotonic() + 1):
-                pass
+            self._read_all(time.monotonic() + PATIENCE / 4)
+        self._read_all(time.monotonic() + PATIENCE)
         return self.process.wait(PATIENCE)
+
+    def _read_all(self, end: float) -> None:
+        """Read what is shown until the program has ended, or nothing comes any more."""
+        while self._read(end):
+            pass
 
     def _read(self, end: float) -> bool:
         ready, _, _ = select.select([self.ours], [], [], max(0, end - time.monotonic()))
