@@ -380,6 +380,12 @@ def is_turned_away(server: Running, source: str = "127.0.0.1") -> bool:
         return True
 
 
+def test_who_does_not_read_is_noticed_within_half_a_minute() -> None:
+    """By what waits for it, or by the ping that it does not answer."""
+    assert 20 <= connections.UNREAD <= 30
+    assert 20 <= sockets.PING_EVERY + sockets.PONG_WITHIN <= 30
+
+
 def test_a_websocket_keeps_its_place_until_it_is_closed(strict: Running) -> None:
     with strict.visitor() as ask, strict.visitor() as embla:
         table = begin(ask, embla)

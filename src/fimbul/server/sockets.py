@@ -27,9 +27,9 @@ from fimbul.server.places import Places
 BYTES: Final = Limit(1024, 64)
 """What a viewer may send: so many bytes at once, and so many more each second."""
 FRAMES: Final = Limit(16, 1)
-PING_EVERY: Final = 30.0
-"""Seconds between two pings. Whoever is told something and is gone is noticed sooner: see
-``connections.UNREAD``."""
+PING_EVERY: Final = 15.0
+"""Seconds between two pings: whoever does not read is noticed within half a minute, also where
+nothing happens at the table."""
 PONG_WITHIN: Final = 15.0
 """Seconds in which a viewer must answer a ping."""
 GOODBYE: Final = 5.0
