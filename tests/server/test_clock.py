@@ -171,6 +171,13 @@ async def test_processes_that_disagree_about_the_time_write_no_log_that_runs_bac
         assert times == [START * 1000] * 7
 
 
+async def play_until_the_bot_owes(hub: Hub, table: str) -> None:
+    opened = await hub.open(table)
+    while 1 not in opened.match.owing():
+        decision, move = opened.match.decision_of(0), option(opened, 0)
+        await hub.act(table, lambda match, d=decision, m=move: match.move(0, d, m))  # type: ignore[misc]
+
+
 @pytest.mark.anyio
 async def test_a_bot_whose_table_was_written_by_a_clock_ahead_is_found_by_the_clocks(
     sqlite_url: str,
@@ -183,15 +190,32 @@ async def test_a_bot_whose_table_was_written_by_a_clock_ahead_is_found_by_the_cl
     async with hub_on(sqlite_url, clock=machine.clock()) as hub:
         hub.let_go()  # bots do not begin to think here, as if it died as well
         await hub.act(table, lambda match: match.start(Random(4)))
-        opened = await hub.open(table)
-        while 1 not in opened.match.owing():
-            seat, decision = 0, opened.match.decision_of(0)
-            move = option(opened, seat)
-            await hub.act(table, lambda match, d=decision, m=move: match.move(0, d, m))  # type: ignore[misc]
+        await play_until_the_bot_owes(hub, table)
     machine.wait(2)
     async with hub_on(sqlite_url, clock=machine.clock()) as hub:
         due = await hub.store.take_due(hub.clock.now_ms())
         assert [deadline.match_id for deadline in due] == [table]
+
+
+@pytest.mark.anyio
+async def test_a_bot_moves_at_once_after_a_restart_with_the_clock_set_back(
+    database_url: str,
+) -> None:
+    """What was due when it was written does not wait until the clock is as late again."""
+    machine = Machine()
+    async with hub_on(database_url, clock=machine.clock()) as hub:
+        hub.let_go()  # it dies before a bot begins to think
+        table = await lay(hub, LIVE, bots=1)
+        await play_until_the_bot_owes(hub, table)
+    machine.step(-HOUR)
+    machine.wait(2)
+    async with hub_on(database_url, clock=machine.clock()) as hub, going_on(hub.watch_clocks()):
+        opened = await hub.open(table)
+        before = opened.match.seq
+        await until(lambda: opened.match.seq > before)
+        moved = opened.match.steps[before].logged.entry
+        assert isinstance(moved, Moved)
+        assert moved.by == "bot"
 
 
 @pytest.mark.anyio

@@ -453,9 +453,16 @@ class Hub:
         await self.act(table.id, ask)
 
     async def watch_clocks(self) -> None:
-        """Play what is overdue, whoever set the deadline; runs for ever."""
+        """Play what is overdue, whoever set the deadline; runs for ever.
+
+        Log time does not run backwards, but the clock may have been set back before we started.
+        """
+        is_mended = False
         while True:
             try:
+                if not is_mended:
+                    await self.store.mend_due(self.clock.now_ms())
+                    is_mended = True
                 await self._tick()
             except Exception:
                 log.exception("the clocks could not be read")

@@ -501,6 +501,16 @@ class Store:
                 )
         return found
 
+    async def mend_due(self, now: int) -> None:
+        """Let all be due that was so when it was written, though the clock was set back since."""
+        table = schema.match
+        async with self.writing() as connection:
+            await connection.execute(
+                sa.update(table)
+                .where(table.c.due_at > now, table.c.due_at <= table.c.updated_at)
+                .values(due_at=now)
+            )
+
     async def put_off(self, match_id: str, now: int, until: int) -> None:
         """Set the deadline of a match, if it has come, to a later time."""
         table = schema.match
