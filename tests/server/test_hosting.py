@@ -95,7 +95,7 @@ def nginx_before(server: Running, folder: Path) -> Iterator[int]:
     assert "[emerg]" not in tried.stderr
     with subprocess.Popen(start, stdin=subprocess.DEVNULL) as process:
         try:
-            wait_for((folder / "pid").exists)
+            wait_for(lambda: _is_listening(port))
             yield port
         finally:
             process.terminate()
@@ -147,6 +147,11 @@ def test_the_site_of_the_docs_passes_a_game_through(tmp_path: Path) -> None:
                 watching.until(moved.json()["seq"])
             answer = visitor.get("/metrics", extensions={"sni_hostname": NAME})
             assert answer.status_code == 404, "not for those outside"
+
+
+def _is_listening(port: int) -> bool:
+    with socket.socket() as probe:
+        return probe.connect_ex(("127.0.0.1", port)) == 0
 
 
 def _connected(port: int) -> socket.socket:
