@@ -35,7 +35,8 @@ def violations(world: World) -> list[str]:
         *_nothing_doubled(world),
         *_folds(world),
         *_times(world),
-        *_thought_once(world),
+        *_thought_about(world),
+        *thought_once(world),
         *_chairs(world),
     ]
 
@@ -131,11 +132,25 @@ def _times(world: World) -> Iterator[str]:
                     yield f"entry {logged.seq} is {earliest - logged.at:.0f} ms behind all clocks"
 
 
-def _thought_once(world: World) -> Iterator[str]:
-    """When nothing goes wrong, the lease gives a decision that is overdue to one process.
+def _thought_about(world: World) -> Iterator[str]:
+    """Whatever the server decided, one of its bots had thought about that very decision."""
+    known = {thought.about for thought in world.thoughts}
+    for logged in world.log[world.laid :]:
+        entry = logged.entry
+        if not isinstance(entry, Moved) or entry.by == "player":
+            continue
+        if (entry.seat, entry.decision) not in known:
+            yield f"nobody thought about entry {logged.seq}, decision {entry.decision}"
+
+
+def thought_once(world: World) -> Iterator[str]:
+    """When nothing goes wrong, the lease gives a decision that is overdue to one process, once.
 
     This is about people who are late after all have fallen silent: whoever does something while
     a bot thinks brings another process to think for that bot as well.
+
+    A decision is what the log calls one. In a game of two, both cards of a pair (D4) have the same
+    number in the rules, but each has a deadline of its own, which any process may take up.
     """
     if not world.faults.is_peaceful:
         return
@@ -143,10 +158,10 @@ def _thought_once(world: World) -> Iterator[str]:
     late = {
         seat for seat in range(len(match.chair_of)) if not match.chair_at(seat).is_played_by_bot
     }
-    by_decision: dict[tuple[int, int], set[str]] = defaultdict(set)
+    by_decision: dict[tuple[int, str], list[str]] = defaultdict(list)
     for thought in world.thoughts:
         if thought.about[0] in late and thought.began > world.silent_since:
-            by_decision[thought.about].add(thought.process)
+            by_decision[thought.about].append(thought.process)
     for about, processes in sorted(by_decision.items()):
         if len(processes) > 1:
             yield f"{sorted(processes)} thought about the same decision {about}"

@@ -151,8 +151,8 @@ class Thought:
     """A bot's thinking, from its begin to its end."""
 
     process: str
-    about: tuple[int, int]
-    """The seat, and the number of the decision."""
+    about: tuple[int, str]
+    """The seat, and the decision by the name that the log has for it."""
     began: float
     ended: float
 
@@ -170,9 +170,9 @@ class SimulatedThinkers(Thinkers):
     ) -> Choice:
         loop = asyncio.get_running_loop()
         began = loop.time()
+        about = (view.seat, self._process.decision_of(view.seat))
         slow = 1.0 if self._faults.strikes("slow bot") else 0.0
         await asyncio.sleep(self._rng.random() * (0.2 + slow))
-        about = (view.seat, view.decision_id)
         self._process.thoughts.append(Thought(self._process.name, about, began, loop.time()))
         return Choice(move_text(self._rng.choice(view.options)), "glance", 0.0)
 
@@ -237,6 +237,15 @@ class Process:
             await self._stopping.wait()
         await hub.close()
         await store.close()
+
+    def decision_of(self, seat: int) -> str:
+        """What a seat must decide at the one table there is, as far as this process knows.
+
+        The number in a view is not enough: both cards of a pair (D4) have the same.
+        """
+        assert self.hub is not None
+        (table,) = self.hub.tables.values()
+        return table.match.decision_of(seat)
 
     def log_time(self) -> int:
         """What time it is by the clock of this process."""
