@@ -87,6 +87,7 @@ def test_a_file_says_what_it_is_and_how_long_it_lasts(
     "path",
     [
         "/notes.md",
+        "/index.html",
         "/assets/index-x.js.gz",
         "/assets/nothing.js",
         "/assets/",

@@ -1,4 +1,5 @@
-// Beside every built file that gains by it lies a compressed one, which the server hands out.
+// Beside every built file that gains by it lies a compressed one, which the server hands out. The page
+// itself has none: the server gives it a head of its own for every address, and compresses it then.
 
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -6,7 +7,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 
-const WORTHWHILE = /\.(css|html|js|svg|webmanifest)$/;
+const WORTHWHILE = /\.(css|js|svg|webmanifest)$/;
 const SMALLEST = 1_000;
 
 const brotli = promisify(brotliCompress);

@@ -3,7 +3,7 @@
 `make web` builds the files from `web/`. Those in `assets` carry a hash of what is in them in their
 names, so a browser keeps them for good; the others are asked about each time. The build leaves
 compressed siblings beside the files, and a browser that understands them gets those. The page
-itself gets its head here (see ``heads``).
+itself has none: it gets its head here (see ``heads``), and is compressed with it.
 """
 
 import gzip
@@ -22,6 +22,8 @@ from fimbul.server.errors import AnyRequest
 from fimbul.server.heads import language_for, may_be_found, origin_of, with_head
 
 FOLDER: Final = Path(str(files("fimbul.server") / "web"))
+PAGE: Final = "index.html"
+"""Handed out at its own addresses alone, where it gets a head."""
 NOT_BUILT: Final = "The page is not built: make web\n"
 MEDIA_TYPES: Final = {
     ".css": "text/css",
@@ -53,7 +55,7 @@ _NAME: Final = re.compile(r"[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)+")
 )
 def page(request: AnyRequest) -> Response[bytes]:
     """The page, with a head of its own; its script finds out what to show."""
-    path = FOLDER / "index.html"
+    path = FOLDER / PAGE
     if not path.is_file():
         return Response(NOT_BUILT.encode(), media_type=MediaType.TEXT, status_code=503)
     found = path.stat()
@@ -84,9 +86,10 @@ page_routes: Final = Router("/", route_handlers=[page, asset, beside])
 
 
 def _found(folder: Path, name: str) -> Path:
-    """A file of a folder; raises NotFoundException for any other name."""
+    """A file of a folder; raises NotFoundException for any other name, and for the page itself."""
     path = folder / name
-    if not _NAME.fullmatch(name) or path.suffix not in MEDIA_TYPES or not path.is_file():
+    is_known = path.suffix in MEDIA_TYPES and path.name != PAGE
+    if not _NAME.fullmatch(name) or not is_known or not path.is_file():
         raise NotFoundException
     return path
 
