@@ -7,8 +7,7 @@ import os
 import socket
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
+from contextlib import ExitStack
 from pathlib import Path
 from random import Random
 
@@ -17,7 +16,6 @@ import pytest
 
 from fimbul.server import neighbours as room
 from fimbul.server import observe
-from fimbul.server.app import Settings
 from fimbul.server.keys import new_secret, new_table_id
 from fimbul.server.neighbours import LARGEST, Neighbours, home_among
 from fimbul.store import Deadline
@@ -26,9 +24,10 @@ from tests.patience import PATIENCE
 from tests.postgres import Cluster
 from tests.server.clocks import FakeClock
 from tests.server.hubs import Listener, draft_options, hub_on, lay, thinkers_of, until
+from tests.server.neighbourhood import Pair, answer_on, neighbour, pair_on, tables_of
 from tests.server.playing import begin, move, move_for, news_of, turn_of
 from tests.server.processes import ServerProcess, serving
-from tests.server.running import Running, Visitor, running, wait_for
+from tests.server.running import Visitor, wait_for
 
 # --- homes ----------------------------------------------------------------------------------------
 
@@ -51,58 +50,10 @@ def test_who_is_alone_is_at_home_everywhere() -> None:
 # --- two servers ----------------------------------------------------------------------------------
 
 
-@dataclass
-class Pair:
-    """Two servers on one database, which know each other."""
-
-    here: Running
-    there: Running
-    of_here: Neighbours
-    of_there: Neighbours
-
-    def at_home(self, table: str) -> tuple[Running, Running]:
-        """The server where a table is at home, and the other one."""
-        is_here = self.of_here.home_of(table) == ""
-        assert is_here == (self.of_there.home_of(table) != "")
-        return (self.here, self.there) if is_here else (self.there, self.here)
-
-
-@contextmanager
-def neighbour(
-    folder: Path, url: str, *, is_plain: bool = False
-) -> Iterator[tuple[Running, Neighbours]]:
-    """A server that serves with others, and has accepted a first connection."""
-    own = Neighbours()
-    settings = Settings(url, is_limited=False)
-    with running(folder, settings=settings, neighbours=own, is_plain=is_plain) as server:
-        assert httpx.get(f"{server.url}/healthz", trust_env=False).text == "ok"
-        yield server, own
-
-
 @pytest.fixture(scope="module")
 def pair(postgres_cluster: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
-    """One with the fast loop and parser, one with the plain ones."""
-    postgres_cluster.execute("CREATE DATABASE neighbours")
-    url = postgres_cluster.url("neighbours")
-    folder = tmp_path_factory.mktemp("neighbours")
-    with (
-        pytest.MonkeyPatch.context() as patch,
-        neighbour(folder, url) as (here, of_here),
-        neighbour(folder, url, is_plain=True) as (there, of_there),
-    ):
-        patch.setattr(room, "SILENT", PATIENCE)  # the machine may be busy
-        wait_for(lambda: of_here._neighbours and of_there._neighbours)
-        yield Pair(here, there, of_here, of_there)
-    postgres_cluster.execute("DROP DATABASE neighbours WITH (FORCE)")
-
-
-def tables_of(pair: Pair, *visitors: Visitor) -> tuple[str, str]:
-    """A table that is at home here, and one that is at home there."""
-    found: dict[str, str] = {}
-    while len(found) < 2:
-        table = begin(*visitors)
-        found[pair.at_home(table)[0].url] = table
-    return found[pair.here.url], found[pair.there.url]
+    with pair_on(postgres_cluster, "neighbours", tmp_path_factory.mktemp("neighbours")) as found:
+        yield found
 
 
 def test_all_who_watch_a_table_end_up_at_its_home(pair: Pair) -> None:
@@ -148,20 +99,6 @@ def test_a_connection_that_is_kept_goes_to_the_home_of_each_request(pair: Pair) 
             assert connection.getsockname() == own
         assert near not in pair.there.hub.tables
         assert far not in pair.here.hub.tables
-
-
-def answer_on(connection: socket.socket) -> bytes:
-    """The next answer on a connection, to its last byte."""
-    answer = b""
-    while b"\r\n\r\n" not in answer:
-        answer += connection.recv(1)
-    head = answer.lower()
-    length = int(head.split(b"content-length:")[1].split(b"\r\n")[0])
-    while length:
-        part = connection.recv(length)
-        answer += part
-        length -= len(part)
-    return answer
 
 
 def test_a_body_that_comes_later_is_read_at_home(pair: Pair) -> None:

@@ -44,6 +44,13 @@ def listen(host: str, port: int) -> socket.socket:
     return listener
 
 
+def terms_of(settings: Settings, behind_proxy: bool) -> str:
+    """Whom a server believes about addresses, which names it goes by, and whether it has limits."""
+    trusted = os.environ.get("FORWARDED_ALLOW_IPS", "") if behind_proxy else ""
+    names = sorted(name.lower() for name in settings.hosts)
+    return repr((behind_proxy, trusted, settings.is_limited, names))
+
+
 def serve(
     settings: Settings,
     listener: socket.socket,
@@ -54,7 +61,7 @@ def serve(
 ) -> int:
     """Run until told to stop; calls ``ready`` once requests are answered. The exit code."""
     places = places_here(behind_proxy, settings.is_limited)
-    neighbours = Neighbours() if settings.has_homes else None
+    neighbours = Neighbours(terms_of(settings, behind_proxy)) if settings.has_homes else None
     # Pickled together with the options for a process that is started, they stay the same there.
     app = partial(app_of_process, settings, places, neighbours)
     options = uvicorn_options(places, behind_proxy, neighbours=neighbours)

@@ -99,10 +99,14 @@ class Neighbours:
     Made before a process is started, and handed to it; nothing is open until ``go_on``.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, terms: str = "") -> None:
+        """``terms``: how this process judges whom it serves. Only processes with the same terms
+        are neighbours: who is handed over is treated as where the connection came in.
+        """
         self.address = ""
         """Where this process takes connections over; "" while it does not."""
-        self._machine = this_machine()
+        self._machine = f"{this_machine()}-{blake2b(terms.encode(), digest_size=8).hexdigest()}"
+        """What neighbours have in common: this machine, and the terms."""
         self._make: Make | None = None
         self._hub: Hub | None = None
         self._neighbours: dict[str, Neighbour] = {}
