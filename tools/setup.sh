@@ -76,6 +76,7 @@ make_environment() {
         require_venv
         say "making $dir"
         "$PYTHON" -m venv --clear "$dir"
+        say "Installing the packages of requirements.lock there: one to three minutes, the first time."
     fi
     "$dir/bin/python" -m pip install --quiet --require-hashes -r requirements.lock
 }
