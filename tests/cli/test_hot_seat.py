@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fimbul.cli.text.chronicle import Chronicle
+from fimbul.cli.text.guests import Guests
 from fimbul.cli.text.saver import Saver
 from fimbul.cli.text.screen import Screen
 from fimbul.cli.text.session import Session
@@ -56,7 +57,7 @@ class Table:
         saver = Saver(folder / "game.saga", names, is_wanted=True)
         screen = Screen(own, is_fast=False, is_shared=True)
         chronicle = Chronicle(journal.opening)
-        self.session = Session(journal, chronicle, players, seed, words, screen, saver)
+        self.session = Session(journal, chronicle, players, seed, words, screen, saver, Guests(60))
 
     def answer(self, prompt: str) -> str:
         """One answer to whatever is asked."""

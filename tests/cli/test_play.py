@@ -7,11 +7,15 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
+import typer.main
 from typer.testing import CliRunner, Result
 
+from fimbul.arena import limit_for
 from fimbul.cli.app import app
+from fimbul.cli.text.session import BUDGET
 from fimbul.rules import RULES_VERSION, record_from_text, replay
 from fimbul.rules.cells import CLAN_NAMES, EDITION_NAMES
 
@@ -516,6 +520,39 @@ def test_a_bot_that_fails_is_told_of_with_its_line_and_the_game_goes_on() -> Non
     assert flat.count("failed: RuntimeError: I cannot draft") == 1
     assert re.search(r"^    bad_bots\.py:\d+ in choose$", result.stdout, re.MULTILINE)
     assert "Chance decides in its place." in result.stdout
+
+
+@pytest.mark.parametrize("name", ["Loops", "Sleeps", "Counts"])
+@pytest.mark.usefixtures("home")
+def test_a_bot_that_never_answers_is_out_after_the_limit(name: str) -> None:
+    seats = ("--seat", f"wolf={BAD_BOTS}:{name}", "--seat", "raven=random")
+    result = play("--humans", "0", "--players", "2", "--limit", "0.5", *seats)
+    assert result.exit_code == 0
+    flat = " ".join(result.stdout.split())
+    assert flat.count("no move within 0.5 s (--limit allows more)") == 1
+    assert flat.count("Chance decides in its place, to the end of this session.") == 1
+
+
+@pytest.mark.usefixtures("home")
+def test_a_bot_that_ends_its_process_does_not_end_the_game() -> None:
+    seats = ("--seat", f"wolf={BAD_BOTS}:Dies", "--seat", "raven=random")
+    result = play("--humans", "0", "--players", "2", *seats)
+    assert result.exit_code == 0
+    assert " ".join(result.stdout.split()).count("ended the process it played in") == 1
+
+
+def test_the_usual_limit_is_that_of_the_arena() -> None:
+    command: Any = typer.main.get_command(app)
+    limit = next(found for found in command.commands["play"].params if found.name == "limit")
+    assert limit.default == limit_for(BUDGET) == 60
+
+
+@pytest.mark.usefixtures("home")
+def test_a_bot_plays_apart_as_it_does_among_ours() -> None:
+    """Its rng goes with it, and so the same seed is the same game."""
+    seats = ("--seat", f"wolf={BAD_BOTS}:First", "--seat", "raven=random", "--seed", "7")
+    games = [play("--humans", "0", "--players", "2", *seats).stdout for _ in range(2)]
+    assert games[0] == games[1]
 
 
 def test_a_saved_game_runs_no_file_unless_the_player_names_it(home: Path) -> None:

@@ -10,6 +10,7 @@ import multiprocessing
 import os
 import signal
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from threading import Thread
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -104,6 +105,18 @@ def _in_processes(
 def leave_interrupts() -> None:
     """Ctrl-C is the business of the process that handed out the work."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def leave_with_parent() -> None:
+    """End this process when the one that started it ends: nobody is left to kill it then."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def follow() -> None:
+        parent.join()
+        os._exit(1)
+
+    Thread(target=follow, daemon=True).start()
 
 
 def _through_ray(

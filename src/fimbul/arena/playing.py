@@ -9,17 +9,22 @@ game again without the bot that is to blame. All other games never notice.
 from __future__ import annotations
 
 import multiprocessing
-import os
 import sys
 from contextlib import closing, redirect_stdout
 from functools import partial
 from multiprocessing.connection import wait
-from threading import Thread
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from fimbul.arena.contest import Outcome
-from fimbul.arena.engine import MOST_WORKERS, PROCESSES, RAY, in_batches, leave_interrupts
+from fimbul.arena.engine import (
+    MOST_WORKERS,
+    PROCESSES,
+    RAY,
+    in_batches,
+    leave_interrupts,
+    leave_with_parent,
+)
 from fimbul.arena.table import CRASH, TIMEOUT, Exit, Pulse, play_game
 from fimbul.bots import find_bot
 
@@ -207,7 +212,7 @@ class _Worker:
 def _work(contest: Contest, link: Connection, cells: Array[c_longlong]) -> None:
     """Play the games that are asked for, until nobody asks any more."""
     leave_interrupts()
-    Thread(target=_leave_with_parent, daemon=True).start()
+    leave_with_parent()
     pulse = Pulse(cells)
     with redirect_stdout(sys.stderr):
         try:
@@ -219,11 +224,3 @@ def _work(contest: Contest, link: Connection, cells: Array[c_longlong]) -> None:
             return
         except Exception as error:  # noqa: BLE001 - it is raised again by who gave the job
             link.send(error)
-
-
-def _leave_with_parent() -> None:
-    """Do not go on when nobody is left to kill this process."""
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    parent.join()
-    os._exit(1)

@@ -10,17 +10,19 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from fimbul.arena import limit_for
 from fimbul.bots import BOT_NAMES
 from fimbul.bots.finding import installed_bots, is_in_file
 from fimbul.cli.bots import OWN_BOT, known_bot
 from fimbul.cli.shell import complete_bot
 from fimbul.cli.terminal import LanguageOption, close_to, fail, speak
 from fimbul.cli.text.chronicle import Chronicle
+from fimbul.cli.text.guests import Guests
 from fimbul.cli.text.outdated import stop_text
 from fimbul.cli.text.saver import Saver
 from fimbul.cli.text.saving import Saved, Unreadable, command, is_there, new_file, path_named, read
 from fimbul.cli.text.screen import Screen
-from fimbul.cli.text.session import HUMAN, Session
+from fimbul.cli.text.session import BUDGET, HUMAN, Session
 from fimbul.cli.text.words import Words
 from fimbul.match.journal import Journal
 from fimbul.rules import draw_setup
@@ -111,6 +113,15 @@ def play(
             "Default: a new file in the data folder, or the one loaded.",
         ),
     ] = None,
+    limit: Annotated[
+        float,
+        typer.Option(
+            "--limit",
+            min=0.1,
+            help="The seconds after which a bot of your own that has not answered is not asked "
+            "again: chance decides for it.",
+        ),
+    ] = limit_for(BUDGET),
     fast: Annotated[bool, typer.Option("--fast", help="Never wait for Enter to go on.")] = False,
     language: LanguageOption = None,
 ) -> None:
@@ -149,8 +160,12 @@ def play(
     saver = Saver(path, dict(zip(clans, seated, strict=True)), is_wanted=is_wanted)
     screen = Screen(own, is_fast=fast, is_shared=seated.count(HUMAN) > 1)
     words = Words(own, journal.state)
-    session = Session(journal, chronicle, tuple(seated), chosen_seed, words, screen, saver)
-    raise typer.Exit(session.run())
+    with Guests(limit) as guests:
+        session = Session(
+            journal, chronicle, tuple(seated), chosen_seed, words, screen, saver, guests
+        )
+        status = session.run()
+    raise typer.Exit(status)
 
 
 def begun(journal: Journal, moves: Sequence[tuple[int, int]]) -> tuple[Journal, Chronicle]:

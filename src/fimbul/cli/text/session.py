@@ -11,15 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from fimbul.bots import (
-    BOT_NAMES,
-    Budget,
-    bot_named,
-    decision_of,
-    fault_of,
-    find_bot,
-)
-from fimbul.bots.faults import impossible
+from fimbul.arena.table import CRASH, TIMEOUT
+from fimbul.bots import BOT_NAMES, Budget, bot_named, decision_of
 from fimbul.bots.finding import is_in_file
 from fimbul.cli.text import panels
 from fimbul.cli.text.commands import (
@@ -29,6 +22,7 @@ from fimbul.cli.text.commands import (
     look_at,
     short_commands,
 )
+from fimbul.cli.text.guests import ask
 from fimbul.cli.text.hints import hints
 from fimbul.cli.text.matching import Problem, fitting, resolve, shortened, words_in
 from fimbul.cli.text.menu import Menu, menu_of, render
@@ -45,6 +39,7 @@ if TYPE_CHECKING:
 
     from fimbul.bots import Fault
     from fimbul.cli.text.chronicle import Chronicle
+    from fimbul.cli.text.guests import Guests
     from fimbul.cli.text.saver import Saver
     from fimbul.cli.text.scenes import Scene
     from fimbul.cli.text.screen import Screen
@@ -57,6 +52,8 @@ ADVISER: Final = BOT_NAMES[-1]
 """The bot that gives hints: the strongest."""
 BUDGET: Final = Budget(seconds=1.0)
 """How long a bot that searches may think about a move, or about a hint."""
+UNANSWERED: Final = {TIMEOUT: "arena-fault-timeout", CRASH: "arena-fault-crash"}
+"""The faults of a bot that is not asked again, and how each is told."""
 
 
 class Session:
@@ -75,6 +72,7 @@ class Session:
         words: Words,
         screen: Screen,
         saver: Saver,
+        guests: Guests,
     ) -> None:
         self.journal = journal
         self.chronicle = chronicle
@@ -83,10 +81,13 @@ class Session:
         self.words = words
         self.screen = screen
         self.saver = saver
+        self.guests = guests
         self.humans = [seat for seat, player in enumerate(players) if player == HUMAN]
         self.holder: int | None = self.humans[0] if len(self.humans) == 1 else None
         """The seat whose player looks at the screen; nobody before the first handover."""
         self._faults: set[Fault] = set()
+        self._out: set[str] = set()
+        """Bots that did not answer: to ask them again could take as long again."""
         for number, (mover, _) in enumerate(journal.moves):
             # Of a game that goes on, everybody is told what came after their own last move.
             chronicle.skip(mover, number)
@@ -126,20 +127,26 @@ class Session:
 
     def _chosen(self, called: str, seen: View, rng: random.Random) -> int:
         """What a bot chooses, or chance where the bot fails; each fault is told once."""
-        try:
-            move = find_bot(called)(rng).choose(seen, decision_of(seen), BUDGET)
-            fault = None if move in seen.options else impossible(move)
-        except (Exception, SystemExit) as error:  # noqa: BLE001 - it is somebody else's code
-            move, fault = -1, fault_of(error)
-        if fault is None:
-            return move
-        if fault not in self._faults:
-            self._faults.add(fault)
-            failed = self.words.own.text("bot-failed", bot=called, fault=fault.what)
-            self.screen.show(Text(failed, "bold red"))
-            self.screen.show(*(Text(f"    {place}", "dim") for place in fault.places))
-            self.screen.show(Text(self.words.own.text("bot-failed-chance")))
+        if called not in self._out:
+            asked = ask if called in BOT_NAMES else self.guests.ask
+            move, fault = asked(called, seen, rng, BUDGET)
+            if fault is None:
+                return move
+            if fault.what in UNANSWERED:
+                self._out.add(called)
+            if fault not in self._faults:
+                self._faults.add(fault)
+                self._tell_fault(called, fault)
         return seen.options[pick(len(seen.options), rng)]
+
+    def _tell_fault(self, called: str, fault: Fault) -> None:
+        own = self.words.own
+        is_out = fault.what in UNANSWERED
+        seconds = f"{self.guests.limit:g}"
+        what = own.text(UNANSWERED[fault.what], seconds=seconds) if is_out else fault.what
+        self.screen.show(Text(own.text("bot-failed", bot=called, fault=what), "bold red"))
+        self.screen.show(*(Text(f"    {place}", "dim") for place in fault.places))
+        self.screen.show(Text(own.text("bot-out-chance" if is_out else "bot-failed-chance")))
 
     def _tell_news(self) -> None:
         """Tell whoever looks at the screen what they have not read yet."""

@@ -31,3 +31,4 @@ bot-class-unnamed = Посочи и класа: { $file }:КЛАС. Ботове
 bot-protocol = „{ $bot }“ не е бот; нужно му е: { $reason }
 bot-failed = Ботът „{ $bot }“ даде грешка: { $fault }
 bot-failed-chance = Вместо него решава случаят.
+bot-out-chance = До края на тази сесия вместо него решава случаят.

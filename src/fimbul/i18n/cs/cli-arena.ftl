@@ -31,3 +31,4 @@ bot-class-unnamed = Uveď i třídu: { $file }:TŘÍDA. Boti v něm: { $known }
 bot-protocol = „{ $bot }“ není bot; chybí: { $reason }
 bot-failed = Bot „{ $bot }“ selhal: { $fault }
 bot-failed-chance = Místo něj rozhoduje náhoda.
+bot-out-chance = Až do konce tohoto hraní místo něj rozhoduje náhoda.

@@ -31,3 +31,4 @@ bot-class-unnamed = Name the class too, as { $file }:CLASS. Bots there: { $known
 bot-protocol = “{ $bot }” is no bot; it needs: { $reason }
 bot-failed = The bot “{ $bot }” failed: { $fault }
 bot-failed-chance = Chance decides in its place.
+bot-out-chance = Chance decides in its place, to the end of this session.

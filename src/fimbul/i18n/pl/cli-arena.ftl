@@ -31,3 +31,4 @@ bot-class-unnamed = Podaj też klasę: { $file }:KLASA. Boty w nim: { $known }
 bot-protocol = „{ $bot }” nie jest botem; potrzebne: { $reason }
 bot-failed = Bot „{ $bot }” zawiódł: { $fault }
 bot-failed-chance = Zamiast niego decyduje los.
+bot-out-chance = Do końca tej sesji zamiast niego decyduje los.

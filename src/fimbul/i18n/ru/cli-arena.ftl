@@ -31,3 +31,4 @@ bot-class-unnamed = Назови и класс: { $file }:КЛАСС. Боты �
 bot-protocol = «{ $bot }» — не бот; нужно: { $reason }
 bot-failed = Бот «{ $bot }» дал сбой: { $fault }
 bot-failed-chance = Вместо него решает случай.
+bot-out-chance = До конца этого сеанса вместо него решает случай.
