@@ -23,6 +23,7 @@ RATES: Final = {
     "repeated request": 0.1,
     "slow request": 0.15,
     "cut stream": 0.04,
+    "slow viewer": 0.2,
     "slow bot": 0.2,
     "late notice": 0.2,
     "lost notice": 0.1,
@@ -56,3 +57,7 @@ class Faults:
             return False
         self.happened[kind] += 1
         return True
+
+    def part(self) -> float:
+        """How much of the worst this is, from 0 to 1."""
+        return self._rng.random()

@@ -16,8 +16,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from fimbul.match.errors import MatchError
-from fimbul.server import hub as hub_room
-from fimbul.server.hub import Hub, Watcher
+from fimbul.server.hub import Hub
 from fimbul.store import Store, Unavailable
 from tests.simulation.checks import violations
 from tests.simulation.loop import Stuck
@@ -47,20 +46,6 @@ class Outcome:
     faults: Counter[str]
     entries: int
     """How long the log became."""
-
-
-class NumberedWatcher(Watcher):
-    """A watcher whose place in a set does not depend on where it lies in memory."""
-
-    made = 0
-
-    def __init__(self) -> None:
-        super().__init__()
-        NumberedWatcher.made += 1
-        self._number = NumberedWatcher.made
-
-    def __hash__(self) -> int:
-        return self._number
 
 
 def _folder() -> TemporaryDirectory[str]:
@@ -104,11 +89,9 @@ def _run(seed: int, plant: Plant, engines: Engines, path: Path) -> Outcome:
     world.database.syncs = plant.syncs
     engines.use(world.database)
     logger, ear = logging.getLogger("fimbul"), _Ear(world)
-    before = logger.propagate, hub_room.Watcher
+    propagates = logger.propagate
     logger.addHandler(ear)
     logger.propagate = False
-    NumberedWatcher.made = 0
-    hub_room.Watcher = NumberedWatcher  # type: ignore[misc]
     gc.disable()
     try:
         try:
@@ -125,7 +108,7 @@ def _run(seed: int, plant: Plant, engines: Engines, path: Path) -> Outcome:
         world.database.close()
         logging.disable(logging.NOTSET)
         logger.removeHandler(ear)
-        logger.propagate, hub_room.Watcher = before  # type: ignore[misc]
+        logger.propagate = propagates
         gc.enable()
     return Outcome(seed, found, _digest(world), world.trace, world.faults.happened, len(world.log))
 

@@ -10,6 +10,7 @@ from typing import Final
 import sqlalchemy as sa
 
 from fimbul.match.entries import Logged
+from fimbul.match.match import Match
 from fimbul.server.clock import Clock, SystemClock
 from fimbul.server.hub import Hub, OpenTable
 from fimbul.server.thinking import Thinkers
@@ -61,10 +62,21 @@ class FollowsTheWall(Hub):
         super().__init__(store, thinkers, WallClock(clock._wall, clock._uptime), rng)
 
 
+class ForgetsAChange(Hub):
+    """Takes it that viewers who are told changes know the end of the log's chain already."""
+
+    def _put(self, table: OpenTable, match: Match) -> None:
+        known = table._sight
+        if known is not None:
+            known.open["head"] = match.head
+        super()._put(table, match)
+
+
 PLANTED: Final = {
     "acknowledge before commit": Plant(store=AcknowledgesBeforeCommit),
     "drop the lease": Plant(store=DropsTheLease),
     "apply twice": Plant(hub=AppliesTwice),
     "follow the wall clock": Plant(hub=FollowsTheWall),
+    "forget a change": Plant(hub=ForgetsAChange),
     "sync seldom": Plant(syncs=False),
 }

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from typing import TYPE_CHECKING, Final
 
 from fimbul.match.entries import Left, Moved, Readied, Returned, Said, Sat, Started, Stood, Undone
 from fimbul.rules import SPECTATOR
+from fimbul.server.errors import told as status_of
 from fimbul.server.identity import Visitor
+from tests.server.running import Json, changed
 from tests.simulation.wire import Answer, Request, Told
 
 if TYPE_CHECKING:
@@ -37,7 +40,7 @@ class Player:
     @property
     def known(self) -> int:
         """The number of the last entry that was heard of."""
-        return self.news.news.seq if self.news is not None else 0
+        return self.news.news["seq"] if self.news is not None else 0
 
     # --- acting -----------------------------------------------------------------------------------
 
@@ -116,13 +119,15 @@ class Player:
         """What to do next, as far as the news tell; none: wait."""
         if self.news is None:
             return None
-        table = self.news.news.table
-        is_talkative = bool(table.chairs[self.chair].name) and not self.world.faults.is_peaceful
+        table = self.news.news["table"]
+        is_talkative = (
+            bool(table["chairs"][self.chair]["name"]) and not self.world.faults.is_peaceful
+        )
         if is_talkative and self.rng.random() < 0.3:
             return self._say()
-        if table.status == "open":
+        if table["status"] == "open":
             return self._in_the_lobby()
-        if table.status == "finished" or self.news.news.seat == SPECTATOR:
+        if table["status"] == "finished" or self.news.news["seat"] == SPECTATOR:
             return None
         return self._in_the_game()
 
@@ -139,8 +144,8 @@ class Player:
 
     def _in_the_lobby(self) -> Request | None:
         assert self.news is not None
-        chair, chairs = self.chair, self.news.news.table.chairs
-        if not chairs[chair].name:
+        chair, chairs = self.chair, self.news.news["table"]["chairs"]
+        if not chairs[chair]["name"]:
             return self._request(
                 "sit",
                 entry=lambda match: match.sit(self.name, chair),
@@ -149,16 +154,16 @@ class Player:
             )
         if self.rng.random() < 0.1:
             return self._leave()
-        if not chairs[chair].is_ready:
+        if not chairs[chair]["is_ready"]:
             return self._request(
                 "ready",
                 entry=lambda match: match.ready(chair, True),
                 is_it=lambda entry: entry == Readied(chair, True),
             )
-        if all(other.is_ready or other.bot for other in chairs):
+        if all(other["is_ready"] or other["bot"] for other in chairs):
             return self._request(
                 "start",
-                entry=lambda match: match.start(self.world.deal_rng()),
+                entry=lambda match: match.start(self.world.deal_rng(), self.world.salt),
                 is_it=lambda entry: isinstance(entry, Started),
             )
         return None
@@ -174,7 +179,7 @@ class Player:
     def _in_the_game(self) -> Request | None:
         assert self.news is not None
         told, chair = self.news.news, self.chair
-        if told.table.chairs[chair].is_away:
+        if told["table"]["chairs"][chair]["is_away"]:
             return self._request(
                 "return",
                 entry=lambda match: match.come_back(chair),
@@ -182,15 +187,14 @@ class Player:
             )
         if self.rng.random() < 0.04:
             return self._leave()
-        seat, decision = told.seat, told.decision
-        if told.can_undo and self.rng.random() < 0.2:
+        seat, decision = told["seat"], told["decision"]
+        if told["can_undo"] and self.rng.random() < 0.2:
             return self._request(
                 f"undo {decision}",
                 entry=lambda match: match.undo(seat, decision),
                 is_it=lambda entry: entry == Undone(seat),
             )
-        assert told.view is not None
-        options = told.view["decision"]["options"]
+        options = told["view"]["decision"]["options"]
         if not options:
             return None
         move = self.rng.choice(options)
@@ -215,23 +219,51 @@ class Player:
             await asyncio.sleep(0.05 + 0.2 * self.rng.random())
 
     async def _watch(self, process: Process) -> None:
-        """Hear the news of a process until one side goes."""
+        """Hear the news of a process until one side goes: all of them, or what changed."""
         world = self.world
         cut = asyncio.Event()
+        wants_changes = self.rng.random() < 0.5
 
-        def send(told: Told) -> None:
+        def hear(name: str, after: int, seq: int, message: bytes) -> None:
             """Messages of a stream arrive in their order, or not at all once it is cut."""
             if cut.is_set():
                 return
             if world.faults.strikes("cut stream"):
                 cut.set()
                 return
-            self.told.append(told)
-            self.news = told
-            world.note(self.name, f"is told {told.news.seq} by {process.name}")
+            told: Json = json.loads(message)
+            is_whole = "changes" not in told
+            news = told if is_whole else self._with_changes(told)
+            self._hear(Told(name, after, seq, news, message, is_whole, world.loop.time()))
+            if self._has_got_a_seat():
+                cut.set()
 
-        stream = process.spawn(process.tell(world.table, self.secret, self.known, send))
-        stream.add_done_callback(lambda _: cut.set())
+        def end(stream: asyncio.Task[None]) -> None:
+            cut.set()
+            error = None if stream.cancelled() else stream.exception()
+            if isinstance(error, Exception) and status_of(error)[0] == 500:
+                world.failures.append(f"a stream of {process.name} failed: {error!r}")
+
+        telling = process.tell(world.table, self.secret, self.known, wants_changes, hear)
+        stream = process.spawn(telling)
+        stream.add_done_callback(end)
         process.streams.append(cut)
         await cut.wait()
         stream.cancel()
+
+    def _with_changes(self, told: Json) -> Json:
+        """What the viewer has when what changed is put in."""
+        assert self.news is not None, "whoever knows nothing is told all"
+        return changed(self.news.news, told)
+
+    def _hear(self, told: Told) -> None:
+        self.told.append(told)
+        self.news = told
+        self.world.note(self.name, f"is told {self.known} by {told.process}")
+
+    def _has_got_a_seat(self) -> bool:
+        """Whether the game has begun, so that there is more to hear than a spectator is told."""
+        assert self.news is not None
+        told = self.news.news
+        is_sitting = bool(told["table"]["chairs"][self.chair]["name"])
+        return is_sitting and told["table"]["status"] != "open" and told["seat"] == SPECTATOR

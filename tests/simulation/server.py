@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from contextvars import copy_context
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, cast
 
-import msgspec
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from fimbul.match.entries import Entry
@@ -20,7 +20,8 @@ from fimbul.server.clock import SystemClock
 from fimbul.server.errors import Refused, told
 from fimbul.server.hub import Hub, OpenTable
 from fimbul.server.identity import Visitor, chairs_held
-from fimbul.server.news import news
+from fimbul.server.sockets import QuietSocket
+from fimbul.server.stream import BEAT, Viewer
 from fimbul.server.tasks import going_on
 from fimbul.server.thinking import Choice, Thinkers
 from fimbul.store import Deadline, Store, open_store
@@ -29,13 +30,12 @@ from fimbul.store.sqlite import Work
 from tests.simulation.database import Connection, Database, Listener
 from tests.simulation.faults import Faults
 from tests.simulation.loop import PROCESS, SeededLoop, Turn
-from tests.simulation.wire import Answer, Request, Told
+from tests.simulation.wire import Answer, Request
 
 EPOCH: Final = 1_700_000_000 * 10**9
 """When a history begins, in nanoseconds since 1970."""
 AT_MOST: Final = 3
 """Processes of a history."""
-_ENCODER: Final = msgspec.json.Encoder()
 T = TypeVar("T")
 
 
@@ -180,6 +180,55 @@ class SimulatedThinkers(Thinkers):
         """There is nobody to send home."""
 
 
+Hear = Callable[[str, int, int, bytes], None]
+"""What a viewer does with a message of a process: the name of that, what the viewer was told up to
+then, the entries that the process knows, and the message."""
+
+
+class Line:
+    """The connection of a viewer, as ``server.sockets`` has it, which may take long to be read."""
+
+    is_open = True
+
+    def __init__(self, process: Process, opened: OpenTable, hear: Hear) -> None:
+        self.opened = opened
+        self.said_at = 0.0
+        self.viewer: Viewer | None = None
+        self._process = process
+        self._hear = hear
+        self._read_at = 0.0
+        process.lines += 1
+        self.number = process.lines
+
+    @property
+    def is_free(self) -> bool:
+        return asyncio.get_running_loop().time() >= self._read_at
+
+    def say(self, text: bytes) -> None:
+        assert self.viewer is not None
+        now = self.said_at = asyncio.get_running_loop().time()
+        if self._process.faults.strikes("slow viewer"):
+            self._read_at = now + 0.4 * self._process.faults.part()
+        if text != BEAT:
+            self._hear(self._process.name, self.viewer.after, self.opened.match.seq, text)
+
+    async def room(self) -> None:
+        loop = asyncio.get_running_loop()
+        while (left := self._read_at - loop.time()) > 0:
+            await asyncio.sleep(left)
+
+
+class NumberedViewer(Viewer):
+    """A viewer whose place in a set does not depend on where it lies in memory."""
+
+    def __init__(self, line: Line, seat: int, after: int, wants_changes: bool) -> None:
+        super().__init__(cast("QuietSocket", line), line.opened, seat, after, wants_changes)
+        self._number = line.number
+
+    def __hash__(self) -> int:
+        return self._number
+
+
 @dataclass(eq=False)
 class Process:
     """One process of the server. When it comes back after its death, that is another one."""
@@ -200,6 +249,8 @@ class Process:
     """Lets another process, the home as this one believes, see to a deadline."""
     streams: list[asyncio.Event] = field(default_factory=list)
     """Those of viewers, to be cut when it dies."""
+    lines: int = 0
+    """How many viewers have listened to it."""
     hub: Hub | None = None
 
     def start(self) -> None:
@@ -305,28 +356,23 @@ class Process:
             status, code, _ = told(error)
             answer(Answer(status, code, 0, repr(error) if status == 500 else ""))
 
-    async def tell(self, table: str, secret: str, after: int, send: Callable[[Told], None]) -> None:
+    async def tell(self, table: str, secret: str, after: int, changes: bool, hear: Hear) -> None:
         """Tell a viewer the news as ``server.stream`` does, until it must resume elsewhere."""
         hub = self.hub
         assert hub is not None
         opened = await hub.open(table, after)
         if self._seat(opened, secret) == SPECTATOR:
             await hub.read_holders(opened)
-        with hub.watching(opened) as watcher:
-            is_first = True
-            while not watcher.is_let_go:
-                match = opened.match
-                if is_first or match.seq > after:
-                    seat = self._seat(opened, secret)
-                    told_now = news(match, seat, after)
-                    message = _ENCODER.encode(told_now)
-                    at = self.machine.loop.time()
-                    send(Told(self.name, after, match.seq, told_now, message, at))
-                    after, is_first = told_now.seq, False
-                    if not told_now.is_complete:
-                        await asyncio.sleep(0)
-                        continue
-                await watcher.wait()
+        seat = self._seat(opened, secret)
+        line = Line(self, opened, hear)
+        line.viewer = viewer = NumberedViewer(line, seat, after, changes)
+
+        async def look_whether_it_may() -> None:
+            if self._seat(opened, secret) != seat:
+                raise Refused(403, "not-your-seat", "that is not your seat")
+
+        with hub.watching(opened, viewer), suppress(Refused):
+            await viewer.listen(look_whether_it_may)
 
     def _seat(self, opened: OpenTable, secret: str) -> int:
         seats = opened.match.seats_of(chairs_held(opened.holders, Visitor(secret)))

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from fimbul.match.entries import Entry
 from fimbul.match.match import Match
-from fimbul.server.news import News
+from tests.server.running import Json
 
 
 @dataclass(frozen=True)
@@ -18,8 +18,11 @@ class Told:
     after: int
     seq: int
     """How many entries the process knew."""
-    news: News
+    news: Json
+    """What the viewer has now: what it was told, put into what it had if it was told changes."""
     message: bytes
+    is_whole: bool
+    """Whether the message tells all; otherwise what changed."""
     at: float
     """When, in true time."""
 

@@ -58,6 +58,8 @@ class World:
         self.trace: list[str] = []
         self.failures: list[str] = []
         self.table = "table"
+        self.salt = f"{seed:064x}"
+        """What goes into the hashes of the log and of the deal."""
         self.is_going = self.is_playing = True
         self.calm_since = self.silent_since = 0.0
         self.log: list[Logged] = []
@@ -161,7 +163,7 @@ class World:
     async def _lay(self) -> None:
         """Lay the table before anything goes wrong."""
         match = Match()
-        entries: list[Entry] = [Created(self.options)]
+        entries: list[Entry] = [Created(self.options, self.salt)]
         for player in self.players if self.is_begun else ():
             entries += [Sat(player.chair, player.name), Readied(player.chair, True)]
         if self.bots:
@@ -169,7 +171,7 @@ class World:
         for entry in entries:
             match.fold_new(entry, 0)
         if self.is_begun:
-            entries.append(match.start(self.deal_rng()))
+            entries.append(match.start(self.deal_rng(), self.salt))
         self.laid = len(entries)
         held = [(player.chair, player.hash) for player in self.players] if self.is_begun else []
         await self.slots[0].has_started.wait()

@@ -7,6 +7,7 @@ for who has not read the last ones yet, pages of a long past, and whether a chai
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Annotated, Any
 
 import msgspec
@@ -132,9 +133,10 @@ class Viewer(Watcher):
         self._known = opened.look() if self._wants_changes and told.is_complete else None
         return told.is_complete
 
-    async def listen(self, socket: AnySocket) -> None:
+    async def listen(self, look_whether_it_may: Callable[[], Awaitable[object]]) -> None:
         """Be told all there is, until it is let go or has gone.
 
+        ``look_whether_it_may`` raises what a viewer is told who may listen no longer.
         Whoever reads slowly hears of several entries at once; nothing piles up here meanwhile.
         Others get their turn between two pages.
         """
@@ -142,11 +144,11 @@ class Viewer(Watcher):
         while not self.is_let_go:
             if self.opened.holders is not self.holders:
                 self.holders = self.opened.holders
-                await viewer_seat(socket, self.opened, self.seat)  # who lost the chair sees no more
+                await look_whether_it_may()  # who lost the chair sees no more
             if is_first or self.opened.match.seq > self.after:
                 self._is_told_at_once = False
                 if not self._is_welcome():
-                    await viewer_seat(socket, self.opened, self.seat)  # who got up sees no more
+                    await look_whether_it_may()  # who got up sees no more
                 await self.line.room()
                 if self.opened.holders is not self.holders:
                     continue
@@ -176,7 +178,7 @@ async def _serve(socket: AnySocket, viewer: Viewer) -> None:
         await socket.accept()
         listening = asyncio.create_task(_has_spoken(socket, viewer))
         try:
-            await viewer.listen(socket)
+            await viewer.listen(lambda: viewer_seat(socket, viewer.opened, viewer.seat))
             if viewer.opened.is_gone:
                 raise NoSuchTable
             if listening.done() and listening.result():
