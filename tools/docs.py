@@ -96,7 +96,8 @@ def _cards_lines(own: Messages) -> Iterator[str]:
                 by_name.setdefault(card.text_key, []).append(card)
         for key, found in by_name.items():
             yield f"\n### {own.text(key)}\n"
-            yield from (f"- {_facts(own, card)}" for card in found)
+            mark = "- " if len(found) > 1 else ""
+            yield from (f"{mark}{_facts(own, card)}" for card in found)
             text = own.attribute(key, "text")
             if text is not None:
                 yield f"\n{text}"

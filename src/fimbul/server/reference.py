@@ -78,9 +78,9 @@ def _code(text: str) -> str:
 
 
 def _table(rows: Sequence[tuple[str, ...]]) -> str:
-    """A table of cells that are HTML already."""
-    lines = ["".join(f"<td>{cell}</td>" for cell in row) for row in rows]
-    body = "".join(f"<tr>{line}</tr>" for line in lines)
+    """A table of cells that are HTML already; its words stay apart where only text is kept."""
+    lines = [" ".join(f"<td>{cell}</td>" for cell in row) for row in rows]
+    body = " ".join(f"<tr>{line}</tr>" for line in lines)
     return f'<div class="{_WIDE}"><table><tbody>{body}</tbody></table></div>'
 
 
