@@ -5,9 +5,11 @@ from __future__ import annotations
 import os
 import pkgutil
 import signal
+from functools import cache
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
 
+import httpx._transports.default
 import pytest
 from hypothesis import settings
 
@@ -24,6 +26,10 @@ NEVER_COMPILED = {
 
 # Commands read no settings of this machine: this file is empty everywhere.
 os.environ["FIMBUL_CONFIG"] = os.devnull
+
+# Every client of httpx reads the certificates of all authorities, which takes longer than most of
+# what it asks for, and nearly all servers here speak plain HTTP: read them once.
+httpx._transports.default.create_ssl_context = cache(httpx._transports.default.create_ssl_context)  # type: ignore[attr-defined]
 
 # The same examples on every machine; `--hypothesis-profile=explore` looks for new ones.
 settings.register_profile("fixed", derandomize=True, deadline=None, print_blob=True)
