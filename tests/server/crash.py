@@ -18,9 +18,10 @@ import shutil
 import tempfile
 import time
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field, replace
+from itertools import cycle, islice
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -38,6 +39,7 @@ from tests.postgres import Cluster, binaries
 from tests.server.processes import ServerProcess
 
 KINDS = ("draft", "battle", "undo", "any")
+"""What a kill waits for: one after the other in a long run."""
 DELAY = 0.03
 """Seconds after a request was sent within which the kill comes."""
 FAR = 10_000
@@ -323,8 +325,10 @@ class Run:
         self.tables: list[Table] = []
         self.is_ending = False
 
-    async def run(self, kills: int, patience: float = 20.0, further: int = FAR) -> Figures:
-        """Kill so many times, then let every table play on, and compare all logs.
+    async def run(
+        self, kinds: Iterable[str], patience: float = 20.0, further: int = FAR
+    ) -> Figures:
+        """Kill once for each of these kinds, then let every table play on, and compare all logs.
 
         The tables play on for so many ``further`` entries, or to the end of their games.
         """
@@ -334,11 +338,11 @@ class Run:
             async with asyncio.TaskGroup() as group:
                 for number in range(self.count):
                     group.create_task(self._keep_playing(number))
-                for kill in range(kills):
+                for kill, kind in enumerate(kinds, start=1):
                     await asyncio.sleep(self.rng.uniform(0, 0.3))
-                    await self.killer.kill_once(KINDS[kill % len(KINDS)], patience)
+                    await self.killer.kill_once(kind, patience)
                     await self._check_all()
-                    if (kill + 1) % 20 == 0:
+                    if kill % 20 == 0:
                         print(json.dumps(self.figures.as_json()), flush=True)
                 self.is_ending = True
                 for table in self.tables:
@@ -422,9 +426,10 @@ class Run:
 
 def run_on(database: str, kills: int, seed: int, tables: int, folder: Path) -> Figures:
     """A run on a database of its own: SQLite in the folder, or a private PostgreSQL."""
+    kinds = islice(cycle(KINDS), kills)
     if database == "sqlite":
         url = f"sqlite+aiosqlite:///{folder / 'matches.sqlite'}"
-        return asyncio.run(Run(database, url, folder, seed, tables).run(kills))
+        return asyncio.run(Run(database, url, folder, seed, tables).run(kinds))
     programs = binaries()
     assert programs is not None, "PostgreSQL is not installed"
     home = Path(tempfile.mkdtemp(prefix="fimbul-pg-"))
@@ -434,7 +439,7 @@ def run_on(database: str, kills: int, seed: int, tables: int, folder: Path) -> F
         cluster.start()
         try:
             run = Run(database, cluster.url("postgres"), folder, seed, tables)
-            return asyncio.run(run.run(kills))
+            return asyncio.run(run.run(kinds))
         finally:
             cluster.stop()
     finally:

@@ -7,7 +7,8 @@ from pathlib import Path
 
 from tests.server.crash import Run
 
-KILLS = 6
+KILLS = ("draft", "draft", "any", "undo", "battle", "battle")
+"""In the order in which a game comes to them, so that no kill waits for the next game."""
 
 
 def test_what_was_acknowledged_survives_a_kill_and_every_table_goes_on(
@@ -15,7 +16,7 @@ def test_what_was_acknowledged_survives_a_kill_and_every_table_goes_on(
 ) -> None:
     run = Run("here", database_url, tmp_path, seed=7, tables=3)
     figures = asyncio.run(run.run(KILLS, patience=10, further=20))
-    assert figures.kills == KILLS
+    assert figures.kills == len(KILLS)
     assert figures.unanswered > 0
     assert figures.tables >= 3
     assert all(table.highest >= table.goal or table.is_finished for table in run.tables)
