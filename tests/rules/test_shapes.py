@@ -1,5 +1,6 @@
 """Plain data has the shapes that it is said to have: every view and every event of every game."""
 
+from functools import cache
 from types import NoneType, UnionType
 from typing import Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
@@ -53,8 +54,14 @@ def misfits(value: object, shape: object, path: str = "") -> list[str]:
     return [] if type(value) is shape else [f"{path}={value!r}"]
 
 
+@cache
+def _hints(shape: type) -> dict[str, object]:
+    """The types of a shape's keys, which take longer to find than to meet."""
+    return get_type_hints(shape)
+
+
 def _dict_misfits(value: object, shape: type, path: str) -> list[str]:
-    hints = get_type_hints(shape)
+    hints = _hints(shape)
     if not isinstance(value, dict):
         return [path]
     required: frozenset[str] = getattr(shape, "__required_keys__", frozenset())
