@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import multiprocessing
 from dataclasses import replace
-from importlib.util import find_spec
 from pathlib import Path
 from statistics import fmean
 
@@ -81,13 +80,6 @@ def test_a_game_depends_on_its_own_number_alone() -> None:
 def test_another_seed_is_another_contest() -> None:
     sums = [play_contest(Contest(("random",) * 2, 2, seed))[0].checksum for seed in (1, 2)]
     assert sums[0] != sums[1]
-
-
-@pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed")
-@pytest.mark.filterwarnings("ignore")
-def test_ray_changes_nothing() -> None:
-    contest = Contest(("thrall", "random"), games=4, seed=6)
-    assert play_contest(contest, workers=2, engine=RAY) == play_contest(contest)
 
 
 def test_a_missing_engine_is_a_typed_error(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -275,11 +267,26 @@ def test_no_process_is_left_behind() -> None:
     assert multiprocessing.active_children() == []
 
 
-@pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed")
+# --- Ray ------------------------------------------------------------------------------------------
+
+
 @pytest.mark.filterwarnings("ignore")
-def test_the_limit_holds_on_ray_too() -> None:
-    contest = Contest((bad("Counts"), "random"), games=4, seed=2, limit=SHORT)
-    found = play_contest(contest, workers=2, engine=RAY)
+def test_ray_changes_nothing_and_the_limit_holds_there_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One after the other: Ray takes long to start, so the second contest finds it running."""
+    ray = pytest.importorskip("ray", reason="Ray is not installed")
+    shut_down = ray.shutdown
+    ends: list[bool] = []
+    monkeypatch.setattr(ray, "shutdown", lambda: ends.append(ray.is_initialized()))
+    try:
+        contest = Contest(("thrall", "random"), games=4, seed=6)
+        assert play_contest(contest, workers=2, engine=RAY) == play_contest(contest)
+        assert ends == [True], "whoever starts Ray stops it"
+        contest = Contest((bad("Counts"), "random"), games=4, seed=2, limit=SHORT)
+        found = play_contest(contest, workers=2, engine=RAY)
+        assert ends == [True], "and nobody else does"
+    finally:
+        shut_down()
+    assert not ray.is_initialized()
     assert found == play_contest(contest)
     assert any(forfeit.fault.what == TIMEOUT for outcome in found for forfeit in outcome.forfeits)
 
