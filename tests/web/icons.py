@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, ViewportSize
 
 from fimbul.server.heads import PREVIEW, PREVIEW_SIZE
 from tests.server.running import running
@@ -56,7 +56,8 @@ def main(folder: Path) -> None:
         (folder / "favicon.ico").write_bytes(as_icon(small, FAVICON))
         with TemporaryDirectory() as data, running(Path(data)) as server:
             width, height = PREVIEW_SIZE
-            person = Person(browser, server.url, size={"width": width, "height": height})
+            window: ViewportSize = {"width": width, "height": height}
+            person = Person(browser, server.url, size=window, is_painted=True)
             person.page.goto("/")
             person.page.wait_for_selector("[data-act=play]")
             person.page.evaluate(

@@ -44,7 +44,9 @@ def main(folder: Path) -> None:
     with TemporaryDirectory() as data, running(Path(data)) as server, browsing() as browser:
         for size_name, size in SIZES.items():
             scale = 2 if size is PHONE else 1
-            person = Person(browser, server.url, size=size, device_scale_factor=scale)
+            person = Person(
+                browser, server.url, size=size, is_painted=True, device_scale_factor=scale
+            )
             for scene in scenes(server, person):
                 person.page.wait_for_timeout(SETTLED)
                 person.page.screenshot(

@@ -48,7 +48,7 @@ def fits(person: Person, strip: Locator) -> bool:
 def test_the_page_says_why_a_game_has_stopped(
     server: Running, meet: Callable[..., Person], size: ViewportSize, theme: Theme
 ) -> None:
-    person = meet(size=size, theme=theme)
+    person = meet(size=size, theme=theme, is_painted=True)
     table, moves = stop_at_table(server, person)
     strip = stopped(person, table)
     expect(strip).to_contain_text("The game has stopped")
