@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 import pkgutil
+import shutil
 import signal
 from functools import cache
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
+from pathlib import Path
 
 import httpx._transports.default
 import pytest
@@ -26,6 +28,18 @@ NEVER_COMPILED = {
 
 # Commands read no settings of this machine: this file is empty everywhere.
 os.environ["FIMBUL_CONFIG"] = os.devnull
+
+# Databases of tests sync each commit to the disk, which takes longer than all else about a move.
+# In memory it takes no time, and a killed process finds there what it would find on a disk.
+MEMORY = Path("/dev/shm")
+ROOM = 4 << 30
+"""Bytes that must be free there: some containers have very few."""
+if (
+    MEMORY.is_dir()
+    and shutil.disk_usage(MEMORY).free >= ROOM
+    and not os.statvfs(MEMORY).f_flag & os.ST_NOEXEC
+):
+    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
 # Every client of httpx reads the certificates of all authorities, which takes longer than most of
 # what it asks for, and nearly all servers here speak plain HTTP: read them once.
