@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from typer.testing import CliRunner, Result
 
+from fimbul.arena import Contest, Outcome
 from fimbul.bots import BOT_NAMES
 from fimbul.cli.app import app
+from fimbul.cli.arena import Playing
 from fimbul.cli.text.saving import read
 from fimbul.i18n import languages
 from fimbul.rules import CLAN_NAMES, SOURCE_NAMES, replay
@@ -128,7 +131,21 @@ def test_mistakes_are_told(args: list[str], message: str) -> None:
     assert message in " ".join(result.stderr.split())
 
 
-def test_the_ladder_is_printed_for_people_and_for_the_docs() -> None:
+def test_the_ladder_is_printed_for_people_and_for_the_docs(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The same games are told in three ways, so they are played once."""
+    played: dict[Contest, list[Outcome]] = {}
+    play = Playing.play
+
+    def play_once(
+        self: Playing, contest: Contest, on_progress: Callable[[int], None], within: str = ""
+    ) -> list[Outcome]:
+        if contest not in played:
+            played[contest] = play(self, contest, on_progress, within)
+        return played[contest]
+
+    monkeypatch.setattr(Playing, "play", play_once)
     args = ("--ladder", "random", "thrall", "--games", "4")
     people = arena(*args)
     assert people.exit_code == 0
