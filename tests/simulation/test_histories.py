@@ -16,7 +16,7 @@ from tests.simulation.planted import PLANTED
 from tests.simulation.running import failure, run_batch
 
 HISTORIES = int(os.environ.get("FIMBUL_HISTORIES", "2000"))
-PARTS = 10
+PARTS = 20
 MOST = 150
 """Histories within which every planted bug is found."""
 DIGESTS = "import sys; from tests.simulation.history import run\n"
