@@ -7,9 +7,12 @@ where the connection lives. What else a request may write goes the usual way.
 
 import asyncio
 import sqlite3
+import threading
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import Final, TypeVar
+from contextlib import suppress
+from functools import partial
+from queue import SimpleQueue
+from typing import Final, TypeVar, cast
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import sqlite
@@ -21,6 +24,7 @@ T = TypeVar("T")
 
 Work = Callable[[sqlite3.Connection], T]
 """What is done in a transaction."""
+Call = Callable[[], None]
 
 
 class Writer:
@@ -28,7 +32,8 @@ class Writer:
 
     def __init__(self, file: str) -> None:
         self._file = file
-        self._thread = ThreadPoolExecutor(1, "sqlite")
+        self._calls: SimpleQueue[Call | None] = SimpleQueue()
+        self._thread: threading.Thread | None = None
         self._connection: sqlite3.Connection | None = None
 
     async def transact(self, work: Work[T]) -> T:
@@ -36,13 +41,46 @@ class Writer:
 
         Raises what ``work`` raises, and ``sqlite3.Error``.
         """
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
+        return await self._call(lambda: self._transact(work))
 
     async def close(self) -> None:
         """Finish what is being written, and let the file go."""
-        if self._connection is not None:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._disconnect)
-        self._thread.shutdown()
+        if self._thread is not None:
+            await self._call(self._disconnect)
+            self._calls.put(None)
+            self._thread.join()
+            self._thread = None
+
+    async def _call(self, work: Callable[[], T]) -> T:
+        """Do something in the thread. An executor does the same at several times the cost."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[T] = loop.create_future()
+
+        def settle(result: T | None, error: BaseException | None) -> None:
+            if done.cancelled():
+                return  # whoever asked has gone
+            if error is not None:
+                done.set_exception(error)
+            else:
+                done.set_result(cast("T", result))
+
+        def call() -> None:
+            try:
+                outcome = partial(settle, work(), None)
+            except BaseException as error:  # noqa: BLE001 - it is for who asked
+                outcome = partial(settle, None, error)
+            with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                loop.call_soon_threadsafe(outcome)
+
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._work, name="sqlite", daemon=True)
+            self._thread.start()
+        self._calls.put(call)
+        return await done
+
+    def _work(self) -> None:
+        while (call := self._calls.get()) is not None:
+            call()
 
     def _transact(self, work: Work[T]) -> T:
         connection = self._connection or self._connect()

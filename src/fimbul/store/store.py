@@ -157,12 +157,18 @@ class Store:
         if self.is_shared:
             yield
             return
-        async with asyncio.timeout(PATIENCE):
-            await self._turn.acquire()
+        await self._take_turn()
         try:
             yield
         finally:
             self._turn.release()
+
+    async def _take_turn(self) -> None:
+        if self._turn.locked():
+            async with asyncio.timeout(PATIENCE):
+                await self._turn.acquire()
+        else:
+            await self._turn.acquire()  # at once
 
     async def transact(self, work: Work[T]) -> T:
         """Do work in a transaction of SQLite's, with one hand-over to its thread."""
@@ -264,11 +270,11 @@ class Store:
 
     async def _outcomes(self, batch: Sequence[Sequence[Append]]) -> Sequence[BaseException | None]:
         """Write a batch; if something in it is in the way of the rest, each request on its own."""
-        found = (await asyncio.gather(self._commit(batch), return_exceptions=True))[0]
-        if not isinstance(found, BaseException):
-            return found
-        if len(batch) == 1 or isinstance(found, Unavailable):
-            return [found] * len(batch)
+        try:
+            return await self._commit(batch)
+        except (Exception, asyncio.CancelledError) as error:  # noqa: BLE001 - for who asked
+            if len(batch) == 1 or isinstance(error, Unavailable):
+                return [error] * len(batch)
         return [(await self._outcomes([appends]))[0] for appends in batch]
 
     async def _commit(self, batch: Sequence[Sequence[Append]]) -> list[Exception | None]:
@@ -316,13 +322,15 @@ class Store:
             return outcomes
 
         with answering():
-            async with self._turn_to_write():
-                try:
-                    return await self.transact(write)
-                except sqlite3.IntegrityError as error:
-                    raise Conflict from error
-                except sqlite3.Error as error:
-                    raise Unavailable(str(error)) from error
+            await self._take_turn()
+            try:
+                return await self.transact(write)
+            except sqlite3.IntegrityError as error:
+                raise Conflict from error
+            except sqlite3.Error as error:
+                raise Unavailable(str(error)) from error
+            finally:
+                self._turn.release()
 
     async def _write_entries(self, connection: AsyncConnection, appends: Sequence[Append]) -> None:
         await connection.execute(
