@@ -24,6 +24,10 @@ class Chair:
     missed: int = 0
     """How many decisions in a row the clock has made for the player."""
 
+    def copy(self) -> "Chair":
+        """An independent chair with the same contents; made field by field, which is quick."""
+        return Chair(self.name, self.level, self.clan, self.is_ready, self.is_away, self.missed)
+
     @property
     def is_free(self) -> bool:
         return not self.name and not self.level

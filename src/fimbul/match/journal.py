@@ -1,7 +1,5 @@
 """The journal of a match: the log of its moves is the truth, the state is its replay."""
 
-from copy import copy
-
 from fimbul.rules import Event, Record, Setup, State, apply, new_game, pending, replay
 from fimbul.rules.events import EVENT_NAMES, PUBLIC
 
@@ -51,7 +49,8 @@ class Journal:
 
     def copy(self) -> "Journal":
         """An independent journal with the same contents."""
-        twin = copy(self)
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
         twin.moves = self.moves[:]
         twin.state = self.state.copy()
         return twin

@@ -1,6 +1,6 @@
 """How a match stands: what its log has come to, and what follows from that."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields
 from typing import Final, Literal, Self
 
 import msgspec
@@ -127,17 +127,18 @@ class Standing:
 
     def copy(self) -> Self:
         """An independent match with the same contents."""
-        return replace(
-            self,
-            chairs=[replace(chair) for chair in self.chairs],
-            journal=self.journal.copy() if self.journal is not None else None,
-            steps=self.steps[:],
-            banks=self.banks[:],
-            since=self.since[:],
-            clocked=self.clocked[:],
-            taken_back=self.taken_back[:],
-            seals=self.seals[:],
-        )
+        twin = object.__new__(type(self))
+        for name in _FIELDS:
+            setattr(twin, name, getattr(self, name))
+        twin.chairs = [chair.copy() for chair in self.chairs]
+        twin.journal = self.journal.copy() if self.journal is not None else None
+        twin.steps = self.steps[:]
+        twin.banks = self.banks[:]
+        twin.since = self.since[:]
+        twin.clocked = self.clocked[:]
+        twin.taken_back = self.taken_back[:]
+        twin.seals = self.seals[:]
+        return twin
 
     def seats_of(self, chairs: set[int]) -> list[int]:
         """The seats of some chairs, once the game has begun."""
@@ -214,3 +215,6 @@ class Standing:
         if self.status == "finished" and self.salt:
             record.proof = Proof(self.commitment, self.salt, self.seal)
         return record
+
+
+_FIELDS: Final = tuple(each.name for each in fields(Standing))

@@ -6,9 +6,14 @@ from fimbul.match.match import Match
 
 def mover(match: Match, seat: int, now: int) -> Mover | None:
     """The mover that the server acts as for a seat, or None if it owes nothing or plays itself."""
-    chair = match.chair_at(seat)
     if seat not in match.owing() or match.is_deserted:
         return None
+    return _mover_for(match, seat, now)
+
+
+def _mover_for(match: Match, seat: int, now: int) -> Mover | None:
+    """The same for a seat that owes a decision, in a match that somebody plays."""
+    chair = match.chair_at(seat)
     if chair.level:
         return "bot"
     if chair.is_away:
@@ -19,4 +24,7 @@ def mover(match: Match, seat: int, now: int) -> Mover | None:
 
 def due_seats(match: Match, now: int) -> list[int]:
     """The seats for which the server decides now."""
-    return [seat for seat in match.owing() if mover(match, seat, now) is not None]
+    owing = match.owing()
+    if not owing or match.is_deserted:
+        return []
+    return [seat for seat in owing if _mover_for(match, seat, now) is not None]

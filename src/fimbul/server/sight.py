@@ -32,7 +32,17 @@ Plain = dict[str, Any]
 class Sight:
     """How a table stands, for those who have heard how it stood before."""
 
-    __slots__ = ("_before", "_dealt", "_own", "_shared", "_steps", "match", "open", "seq")
+    __slots__ = (
+        "_addressed",
+        "_before",
+        "_dealt",
+        "_own",
+        "_shared",
+        "_steps",
+        "match",
+        "open",
+        "seq",
+    )
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -45,6 +55,8 @@ class Sight:
         self._shared = b""
         """What changed since then for everybody."""
         self._steps: dict[int, bytes] = {}
+        self._addressed: set[int] = set()
+        """The seats that are told something of their own in these steps."""
 
     def own(self, seat: int, before: "Sight | None" = None) -> Plain:
         """What depends on whose eyes look; what they saw of the packs is known from before."""
@@ -94,11 +106,13 @@ class Sight:
 
     def _steps_for(self, seat: int, after: int) -> bytes:
         """The steps as a seat is told them; once for all who are told nothing of their own."""
-        steps = self.match.steps[after:]
-        is_addressed = any(event.audience == seat for step in steps for event in step.events)
-        who = seat if is_addressed else SPECTATOR
+        if not self._steps:
+            steps = self.match.steps[after:]
+            self._addressed = {event.audience for step in steps for event in step.events}
+        who = seat if seat in self._addressed else SPECTATOR
         found = self._steps.get(who)
         if found is None:
+            steps = self.match.steps[after:]
             found = self._steps[who] = _ENCODER.encode([step_news(step, who) for step in steps])
         return found
 
