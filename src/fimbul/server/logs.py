@@ -22,6 +22,7 @@ LogLevel = Literal["debug", "info", "warning", "error"]
 QUIET: Final[dict[LogFormat, LogLevel]] = {"json": "info", "text": "warning"}
 """How much is told unless somebody asks for more: a terminal is no place for every request."""
 _OWN_FIELDS = ("route", "status", "ms", "code")
+_ENCODER: Final = json.JSONEncoder(ensure_ascii=False)
 _COLOURS: Final = {"DEBUG": "2", "INFO": "36", "WARNING": "33", "ERROR": "31", "CRITICAL": "31"}
 
 
@@ -42,7 +43,7 @@ class JsonLines(logging.Formatter):
             line["match"] = fingerprint(record.__dict__["match"])
         if record.exc_info and record.exc_info[1] is not None:
             line["error"] = _chain(record.exc_info[1])
-        return json.dumps(line, ensure_ascii=False)
+        return _ENCODER.encode(line)
 
 
 class TextLines(logging.Formatter):
@@ -113,6 +114,9 @@ def format_for(stream: TextIO) -> LogFormat:
 
 def begin_logging(form: LogFormat = "json", level: LogLevel = "info") -> None:
     """Let everything that is logged, from a level on, come out on standard error."""
+    # No line tells the thread, the process or the place in the source: nobody need look for them.
+    logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False
+    logging._srcfile = None  # as the documentation of logging advises, underscore and all
     has_colours = sys.stderr.isatty() and "NO_COLOR" not in os.environ
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if form == "json" else TextLines(has_colours))
