@@ -1,5 +1,7 @@
 """Who may do and see what: a request's visitor, the chairs they hold, and how often they ask."""
 
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Annotated
 
 from litestar.params import Parameter
@@ -55,37 +57,68 @@ async def open_for_news(asking: Connection, table: str, after: int) -> OpenTable
     return opened
 
 
+@dataclass(slots=True)
+class Holder:
+    """A visitor who sits at a table, and the chairs they hold there."""
+
+    who: Visitor
+    opened: OpenTable
+    _chairs: set[int]
+    _holders: Sequence[tuple[int, str]]
+    """Who held the chairs when we looked."""
+
+    @property
+    def chairs(self) -> set[int]:
+        """The chairs they hold now: one may have changed hands since we looked."""
+        if self.opened.holders is not self._holders:
+            self._holders = self.opened.holders
+            self._chairs = chairs_held(self._holders, self.who)
+        return self._chairs
+
+
 async def holder(
-    request: Connection, table: str, limit: Limit, chair: int | None = None
-) -> tuple[Visitor, set[int]]:
-    """The visitor and the chairs they hold; refuses who holds none."""
+    request: Connection,
+    table: str,
+    limit: Limit,
+    chair: int | Callable[[Match], int | None] | None = None,
+) -> Holder:
+    """The visitor and the chairs they hold; refuses who holds none.
+
+    ``chair`` is the one that matters, or tells it by the match.
+    """
     must_be_same_origin(request)
     who = visitor(request)
     spend(request, limit, who)
     opened = await open_table(request, table)
-    chairs = await chairs_of(request, opened, chair)
+    wanted = chair(opened.match) if callable(chair) else chair
+    chairs = await _chairs_of(hub_of(request), opened, who, wanted)
     if who is None or not chairs:
         raise Refused(403, "not-seated", "you do not sit at this table")
     opened.network = opened.network or network_of(address_of(request.scope))
-    return who, chairs
+    return Holder(who, opened, chairs, opened.holders)
 
 
 async def chairs_of(asking: Connection, opened: OpenTable, chair: int | None = None) -> set[int]:
     """The chairs of the visitor, read anew if the one asked for is not among those known."""
-    who = visitor(asking)
+    return await _chairs_of(hub_of(asking), opened, visitor(asking), chair)
+
+
+async def _chairs_of(
+    hub: Hub, opened: OpenTable, who: Visitor | None, chair: int | None
+) -> set[int]:
     chairs = chairs_held(opened.holders, who)
     if who is not None and (not chairs or chair not in {None, *chairs}):
-        await hub_of(asking).read_holders(opened)
+        await hub.read_holders(opened)
         chairs = chairs_held(opened.holders, who)
     return chairs
 
 
 async def own_chair(request: Connection, table: str, chair: int, limit: Limit) -> Visitor:
     """Refuse who does not hold this very chair."""
-    who, chairs = await holder(request, table, limit, chair)
-    if chair not in chairs:
+    found = await holder(request, table, limit, chair)
+    if chair not in found.chairs:
         raise Refused(403, "not-your-chair", "that is not your chair")
-    return who
+    return found.who
 
 
 async def viewer_seat(asking: Connection, opened: OpenTable, seat: int) -> int:

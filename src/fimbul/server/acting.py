@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from fimbul.match.entries import Entry
 from fimbul.match.match import Match
-from fimbul.server.access import chair_at, holder, hub_of, open_table
+from fimbul.server.access import chair_at, holder, hub_of
 from fimbul.server.bodies import Accepted
 from fimbul.server.errors import Refused
 from fimbul.server.hub import Holders
@@ -31,20 +31,18 @@ async def act(
             raise Refused(403, "not-your-chair", "that is not your chair")
         return ask(match)
 
-    return Accepted(await hub.act(table, asked, holders))
+    return Accepted(await hub.act_at(opened, asked, holders))
 
 
 async def act_for_seat(
     request: Connection, table: str, seat: int, limit: Limit, ask: Ask
 ) -> Accepted:
     """The same for who holds the chair of a seat."""
-    hub = hub_of(request)
-    opened = await open_table(request, table)
-    who, _ = await holder(request, table, limit, chair_at(opened.match, seat))
+    found = await holder(request, table, limit, lambda match: chair_at(match, seat))
 
     def asked(match: Match) -> Entry | None:
-        if seat not in match.seats_of(chairs_held(opened.holders, who)):
+        if seat not in match.seats_of(found.chairs):
             raise Refused(403, "not-your-seat", "that is not your seat")
         return ask(match)
 
-    return Accepted(await hub.act(table, asked))
+    return Accepted(await hub_of(request).act_at(found.opened, asked))

@@ -11,8 +11,8 @@ from fimbul.bots import BOT_NAMES
 from fimbul.match.entries import Created, Entry, Sat
 from fimbul.match.match import Match
 from fimbul.rules import SPECTATOR, move_from_text, record_seen_by, record_to_text, view
-from fimbul.rules.why import REASONS, why_not
-from fimbul.server import description, limits, lists, stopped
+from fimbul.rules.why import why_not
+from fimbul.server import description, limits, lists, moves, stopped
 from fimbul.server.access import (
     TableId,
     chairs_of,
@@ -34,7 +34,6 @@ from fimbul.server.bodies import (
     Code,
     CreateTable,
     Mine,
-    Move,
     NameFirst,
     OfChair,
     Ready,
@@ -288,9 +287,9 @@ async def come_back(request: AnyRequest, table: TableId, data: JSONBody[OfChair]
 @post("/tables/{table:str}/rematch", status_code=201, responses=refusals(*SEATED, "no-rematch"))
 async def rematch(request: AnyRequest, table: TableId) -> Seated:
     """A new table with the same options, players and bots; the old one points to it."""
-    who, _ = await holder(request, table, limits.CREATE)
+    found = await holder(request, table, limits.CREATE)
+    who, old = found.who, found.opened
     hub = hub_of(request)
-    old = await hub.open(table)
     new_id = new_table_id()
 
     def besides(match: Match) -> list[Append]:
@@ -305,28 +304,6 @@ async def rematch(request: AnyRequest, table: TableId) -> Seated:
 
 
 # --- play -----------------------------------------------------------------------------------------
-
-
-@post(
-    "/tables/{table:str}/moves",
-    status_code=200,
-    responses=refusals(
-        *OWN_SEAT,
-        "unknown-move",
-        "stale-decision",
-        "stopped",
-        *REASONS,
-    ),
-)
-async def make_move(request: AnyRequest, table: TableId, data: JSONBody[Move]) -> Accepted:
-    """Make a move. The same request twice is one move; a sealed choice may be replaced."""
-    return await act_for_seat(
-        request,
-        table,
-        data.seat,
-        limits.MOVE,
-        lambda match: match.move(data.seat, data.decision, data.move),
-    )
 
 
 @get(
@@ -497,7 +474,7 @@ routes = Router(
         leave,
         come_back,
         rematch,
-        make_move,
+        moves.make_move,
         why,
         undo,
         chat,

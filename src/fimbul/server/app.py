@@ -30,6 +30,7 @@ from fimbul.server.hub import Hub
 from fimbul.server.limits import Limits
 from fimbul.server.logs import LogFormat, LogLevel, begin_logging
 from fimbul.server.memory import collect_now_and_then
+from fimbul.server.moves import Moves
 from fimbul.server.neighbours import Neighbours
 from fimbul.server.observe import metrics
 from fimbul.server.pages import page_routes
@@ -205,7 +206,7 @@ def make_app(
     app.state.limits = Limits(settings.is_limited)
     app.state.hosts = frozenset(host.lower() for host in settings.hosts)
     app.state.brake = brake
-    inside = Admission(app.asgi_handler, brake, lambda: app.state.hub)
+    inside = Admission(Moves(app.asgi_handler), brake, lambda: app.state.hub)
     app.asgi_handler = Door(Gate(inside, blocks), app.state.limits, app.state.hosts)
     return app
 

@@ -8,7 +8,7 @@ Every answer, errors and files included, leaves with the same strict headers.
 import asyncio
 import json
 import logging
-from collections.abc import Iterator, MutableMapping
+from collections.abc import Iterator, MutableMapping, Sequence
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Any, Final, cast
@@ -59,10 +59,17 @@ Facts = MutableMapping[str, Any]
 """The scope or a message of ASGI."""
 
 
-def header(scope: Facts, name: str) -> str:
-    """A header of a request, "" when it is not there."""
-    wanted = name.encode()
-    return next((value.decode("latin-1") for key, value in scope["headers"] if key == wanted), "")
+def find_header(scope: Facts | Scope, name: bytes) -> str | None:
+    """A header of a request, the first of that name; None when it is not there."""
+    for key, value in scope["headers"]:
+        if key == name:
+            return value.decode("latin-1")
+    return None
+
+
+def header(scope: Facts | Scope, name: bytes) -> str:
+    """The same, with "" for a header that is not there."""
+    return find_header(scope, name) or ""
 
 
 def address_of(scope: Facts | Scope) -> str:
@@ -172,23 +179,23 @@ class Door:
         self._limits.spend(address_of(scope), limits.ANY)
         if not scope["path"].isprintable():
             raise Refused(400, "bad-request", "the request is not of the right form")
-        is_known = not self._hosts or name_of(header(scope, "host")) in self._hosts
+        is_known = not self._hosts or name_of(header(scope, b"host")) in self._hosts
         if not is_known and scope["path"] not in BY_ANY_NAME:
             raise Refused(421, "wrong-host", "this server does not go by that name")
         if scope["type"] == "http" and _has_body(scope):
-            if header(scope, "transfer-encoding"):
+            if header(scope, b"transfer-encoding"):
                 raise Refused(411, "length-required", "say how long the body is")
-            length = header(scope, "content-length").strip()
+            length = header(scope, b"content-length").strip()
             if not length.isdecimal() or int(length) > limits.BODY:
                 raise Refused(413, "too-large", "that is too much at once")
-            kind = header(scope, "content-type").partition(";")[0].strip().lower()
+            kind = header(scope, b"content-type").partition(";")[0].strip().lower()
             if kind != "application/json":
                 raise Refused(415, "unsupported-media-type", "only JSON is understood here")
 
 
 def _has_body(scope: Facts) -> bool:
-    length = header(scope, "content-length").strip()
-    return bool(header(scope, "transfer-encoding")) or length not in ("", "0")
+    length = header(scope, b"content-length").strip()
+    return length not in ("", "0") or bool(header(scope, b"transfer-encoding"))
 
 
 def _encoded(headers: dict[str, str]) -> tuple[tuple[bytes, bytes], ...]:
@@ -196,13 +203,19 @@ def _encoded(headers: dict[str, str]) -> tuple[tuple[bytes, bytes], ...]:
 
 
 _EVERYWHERE: Final = _encoded(HEADERS | {"cache-control": "no-store"})
-_OVER_HTTPS: Final = _encoded({"strict-transport-security": STRICT_TRANSPORT})
+_EVERYWHERE_OVER_HTTPS: Final = (
+    *_EVERYWHERE,
+    *_encoded({"strict-transport-security": STRICT_TRANSPORT}),
+)
+_OWN_NAMES: Final = frozenset(name for name, _ in _EVERYWHERE_OVER_HTTPS)
 
 
-def _headers_for(scope: Facts, message: Facts) -> list[tuple[bytes, bytes]]:
+def _headers_for(scope: Facts, message: Facts) -> Sequence[tuple[bytes, bytes]]:
     """The headers that an answer lacks."""
     present = {key.lower() for key, _ in message.get("headers", ())}
-    wanted = _EVERYWHERE + _OVER_HTTPS if scope["scheme"] == "https" else _EVERYWHERE
+    wanted = _EVERYWHERE_OVER_HTTPS if scope["scheme"] == "https" else _EVERYWHERE
+    if present.isdisjoint(_OWN_NAMES):
+        return wanted
     return [header for header in wanted if header[0] not in present]
 
 
@@ -248,6 +261,8 @@ def _why_not_accepted(passage: Passage, close: Facts) -> Refused:
 def _tell(passage: Passage) -> None:
     """Count a request and log it."""
     seconds = perf_counter() - passage.began
-    observe.requests.labels(passage.route, str(passage.status)).inc()
-    facts = {"route": passage.route, "status": passage.status, "ms": round(seconds * 1000, 1)}
-    log.info("request", extra=facts)
+    route = passage.route
+    observe.requests.labels(route, str(passage.status)).inc()
+    if log.isEnabledFor(logging.INFO):
+        facts = {"route": route, "status": passage.status, "ms": round(seconds * 1000, 1)}
+        log.info("request", extra=facts)

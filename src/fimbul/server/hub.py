@@ -297,7 +297,16 @@ class Hub:
         written together with the entry or not at all. A caller who goes away before its turn at
         the table has asked for nothing; after that, the request is carried out all the same.
         """
-        table = await self.open(match_id)
+        return await self.act_at(await self.open(match_id), ask, holders, besides)
+
+    async def act_at(
+        self,
+        table: OpenTable,
+        ask: Ask,
+        holders: Holders | None = None,
+        besides: Besides | None = None,
+    ) -> int:
+        """The same for a table that has just been opened."""
         await table.lock.acquire()
         act = asyncio.create_task(self._act(table, ask, holders, besides))
         self._acts.add(act)

@@ -8,6 +8,7 @@ from typing import Any, Final
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
+from fimbul.server.door import find_header, header
 from fimbul.server.errors import Refused
 from fimbul.server.keys import hash_of, is_same, new_secret
 
@@ -26,10 +27,10 @@ class Visitor:
 
     secret: str = field(repr=False)
     is_new: bool = False
+    hash: str = field(init=False, repr=False)
 
-    @property
-    def hash(self) -> str:
-        return hash_of(self.secret)
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "hash", hash_of(self.secret))
 
     def cookie(self, is_secure: bool) -> Cookie:
         """What a browser is given to keep: no script can read it, no other site can send it."""
@@ -62,7 +63,7 @@ def visitor(connection: Connection) -> Visitor | None:
 
 
 def _bearer(connection: Connection) -> str:
-    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    kind, _, token = header(connection.scope, b"authorization").partition(" ")
     return token if kind.lower() == "bearer" else ""
 
 
@@ -79,9 +80,10 @@ def must_be_same_origin(connection: Connection) -> None:
     """
     if _bearer(connection):
         return
-    origin = connection.headers.get("origin")
+    origin = find_header(connection.scope, b"origin")
     if origin is None:
-        is_own = connection.headers.get("sec-fetch-site", "none") in ("same-origin", "none")
+        site = find_header(connection.scope, b"sec-fetch-site")
+        is_own = site is None or site in ("same-origin", "none")
     else:
         is_own = _is_origin_of(connection, origin.lower())
     if not is_own:
@@ -89,7 +91,7 @@ def must_be_same_origin(connection: Connection) -> None:
 
 
 def _is_origin_of(connection: Connection, origin: str) -> bool:
-    host = connection.headers.get("host", "").lower()
+    host = header(connection.scope, b"host").lower()
     schemes = ("https",) if is_https(connection) else ("http", "https")
     return bool(host) and origin in [f"{scheme}://{host}" for scheme in schemes]
 
