@@ -26,7 +26,6 @@ from fimbul.rules.cells import (
     ACTION_PHASE,
     AGE,
     BASE,
-    CLAN_NAMES,
     DOOM,
     EDITION_NAMES,
     FIRST,
@@ -48,9 +47,10 @@ from fimbul.rules.cells import (
 )
 from fimbul.rules.draft import rounds
 from fimbul.rules.events import Event
-from fimbul.rules.figures import FIGURE_NAMES, IS_NAVAL, KIND_OF_CARD, relocate, strength_in
+from fimbul.rules.figures import relocate, strength_in
 from fimbul.rules.flow import DECISION_NAMES
 from fimbul.rules.hands import added
+from fimbul.rules.manifest import CLAN_NAMES, FIGURE_NAMES, IS_NAVAL, KIND_OF_CARD
 from fimbul.rules.moves import move_from_text, move_text
 from fimbul.rules.setup import DESTROYED_BEFORE_PLAY, Setup, draw_packs
 from fimbul.rules.state import State
@@ -295,7 +295,7 @@ class Scenario:
             self.state.cells[BASE[seat] + SLOT + free[0]] = card_id
             if KIND_OF_CARD[card_id] >= 0:
                 relocate(self.state, seat, KIND_OF_CARD[card_id], OUT_OF_GAME, RESERVE)
-            action.recount_powers(self.state, seat)
+            action.recount_sheet(self.state, seat)
         return self
 
     def hand(self, clan: str, *slugs: str) -> Self:

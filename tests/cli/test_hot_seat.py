@@ -18,8 +18,8 @@ from fimbul.i18n import messages
 from fimbul.match.journal import Journal
 from fimbul.rules import draw_setup, move_text, view
 from fimbul.rules.cards import CARDS
-from fimbul.rules.cells import CLAN_NAMES
 from fimbul.rules.hands import ENTRIES
+from fimbul.rules.manifest import CLAN_NAMES
 
 if TYPE_CHECKING:
     from pathlib import Path

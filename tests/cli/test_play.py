@@ -17,7 +17,8 @@ from fimbul.arena import limit_for
 from fimbul.cli.app import app
 from fimbul.cli.text.session import BUDGET
 from fimbul.rules import RULES_VERSION, record_from_text, replay
-from fimbul.rules.cells import CLAN_NAMES, EDITION_NAMES
+from fimbul.rules.cells import EDITION_NAMES
+from fimbul.rules.manifest import CLAN_NAMES
 
 COLUMNS = 80
 BAD_BOTS = Path(__file__).parents[1] / "arena" / "bad_bots.py"

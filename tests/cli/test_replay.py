@@ -20,7 +20,7 @@ from fimbul.rules import (
     view,
 )
 from fimbul.rules.cards import CARDS
-from fimbul.rules.cells import CLAN_NAMES
+from fimbul.rules.manifest import CLAN_NAMES
 
 COLUMNS = 80
 PRIVATE = ("pack-received", "card-kept", "hand-received", "quest-chosen")

@@ -8,8 +8,8 @@ from fimbul.i18n import languages, messages
 from fimbul.rules.board import TOKEN_NAMES
 from fimbul.rules.cards import KIND_NAMES
 from fimbul.rules.events import EVENT_NAMES, SOURCE_NAMES
-from fimbul.rules.figures import FIGURE_NAMES
 from fimbul.rules.flow import DECISION_NAMES
+from fimbul.rules.manifest import FIGURE_NAMES
 from fimbul.rules.moves import VERB_NAMES
 
 

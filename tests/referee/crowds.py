@@ -6,7 +6,7 @@ from typing import NamedTuple
 from fimbul.rules import CARDS, CLAN_NAMES, EDITION_NAMES, PLACE_NAMES, Event, Setup, State, deck
 from fimbul.rules.board import FJORD_OF, OUTER, RESERVE, TOKEN_NAMES, YGGDRASIL
 from fimbul.rules.cards import slots_for
-from fimbul.rules.figures import FIGURE_NAMES
+from fimbul.rules.manifest import FIGURE_NAMES
 from fimbul.rules.setup import draw_setup
 from tests.scenario import DESTROYED, Scenario
 

@@ -10,11 +10,13 @@ import pytest
 
 from fimbul.rules import action, aftermath, age, battle, destroy, invade, pillage
 from fimbul.rules.cards import CARDS
+from fimbul.rules.cards.clan import frigga
 from fimbul.rules.cells import BASE, CARD, NO_CARD, PILLAGER, STAT_AXES, WINNER
 from fimbul.rules.events import FROM_BATTLE, FROM_SHIP
 from fimbul.rules.figures import strength_in
 from fimbul.rules.flow import CARD_REACTS, Frame, first_of, seat_of
 from fimbul.rules.gains import gain_glory
+from fimbul.rules.pillage import CallToBattle
 from fimbul.rules.state import State, Table
 from tests.conftest import build_of_rules_modules
 from tests.referee.bouts import bout_of
@@ -93,7 +95,8 @@ def _ships_pay_nothing(patch: pytest.MonkeyPatch) -> None:
 
 
 def _nobody_flees(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(destroy, "_let_flee", destroy._kill)
+    patch.setattr(destroy, "let_escape", destroy.kill)
+    patch.setattr(frigga, "let_escape", destroy.kill)
 
 
 def _upgrades_cost_one(patch: pytest.MonkeyPatch) -> None:
@@ -102,15 +105,15 @@ def _upgrades_cost_one(patch: pytest.MonkeyPatch) -> None:
 
 def _the_call_ends_early(patch: pytest.MonkeyPatch) -> None:
     """Everybody is asked once, whoever joins."""
-    choose = pillage.choose_call
+    choose = CallToBattle.choose
 
-    def broken(state: State, seat: int, frame: Frame, move: int) -> None:
-        choose(state, seat, frame, move)
+    def broken(call: CallToBattle, state: State, seat: int, frame: Frame, move: int) -> None:
+        choose(call, state, seat, frame, move)
         op, following, _, _, _ = state.frames[-1]
         state.pop()
         state.push(op, following, first_of(frame) + 1)
 
-    patch.setattr(pillage, "choose_call", broken)
+    patch.setattr(CallToBattle, "choose", broken)
 
 
 def _nobody_is_released(patch: pytest.MonkeyPatch) -> None:

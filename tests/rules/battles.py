@@ -2,7 +2,7 @@
 
 from fimbul.rules.cells import STAT_NAMES
 from fimbul.rules.events import SOURCE_NAMES
-from fimbul.rules.figures import FIGURE_NAMES
+from fimbul.rules.manifest import FIGURE_NAMES
 from tests.scenario import Game, Scenario, game_card
 
 

@@ -22,7 +22,6 @@ from fimbul.rules.cells import (
     BASE,
     COUNT,
     HORN_STEPS,
-    KINDS,
     LAND,
     OCCUPIED,
     ON_BOARD,
@@ -33,8 +32,8 @@ from fimbul.rules.cells import (
     SLOT,
     STANDING,
 )
-from fimbul.rules.figures import FIGURE_NAMES, LEADER, SHIP, WARRIOR
 from fimbul.rules.hands import ENTRIES
+from fimbul.rules.manifest import FIGURE_NAMES, KINDS, LEADER, SHIP, WARRIOR
 
 SEA_SERPENT = FIGURE_NAMES.index("sea-serpent")
 NAVAL = (SHIP, SEA_SERPENT)

@@ -11,8 +11,9 @@ from dataclasses import dataclass, field, replace
 
 import pytest
 
+from fimbul.rules.card import STRENGTH
 from fimbul.rules.cards import BATTLE, CARDS, QUEST
-from fimbul.rules.figures import FIGURE_NAMES, STRENGTH
+from fimbul.rules.manifest import FIGURE_NAMES
 from tests.rules.battles import clash, fallen, totals, winners
 from tests.scenario import Game, Scenario, fjord_of
 

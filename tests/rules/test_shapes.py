@@ -20,7 +20,7 @@ from fimbul.rules import (
 from fimbul.rules.board import FIRST_FJORD, FJORD_NAMES, PLACE_NAMES, PROVINCE_NAMES, PROVINCES
 from fimbul.rules.cards import MONSTERS
 from fimbul.rules.events import EVENT_FIELDS, EventName
-from fimbul.rules.figures import FIRST_MONSTER
+from fimbul.rules.manifest import FIRST_MONSTER
 from fimbul.rules.plain import event_to_plain, view_to_plain
 from fimbul.rules.shapes import (
     PlainEvent,

@@ -23,7 +23,7 @@ from fimbul.rules import (
     pending,
     view,
 )
-from fimbul.rules.flow import SIMULTANEOUS
+from fimbul.rules.game import is_simultaneous
 from tests.random_games import Play, choose, owing, plays, stops
 from tests.rules.worlds import knowledge
 
@@ -250,4 +250,4 @@ def test_decisions_owed_together_are_sealed_in_seat_order_by_next_seat(play: Pla
         seats = owing(state)
         assert next_seat(state) == (min(seats) if seats else -1)
         if len(pending(state)) > 1:
-            assert state.frames[-1][0] in SIMULTANEOUS
+            assert is_simultaneous(state.pending_op)

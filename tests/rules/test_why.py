@@ -20,7 +20,8 @@ from fimbul.rules import (
     view,
 )
 from fimbul.rules.moves import VERB, VERB_NAMES
-from fimbul.rules.why import FALLBACK, REASONS, Reason, why_not
+from fimbul.rules.reasons import FALLBACK, REASONS, Reason
+from fimbul.rules.why import why_not
 from tests.random_games import Play, every_kind, plays
 from tests.scenario import Game, Scenario
 

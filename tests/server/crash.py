@@ -31,7 +31,7 @@ import httpx
 from fimbul.match.entries import Entry, Logged, Moved, Said, Undone
 from fimbul.match.match import fold
 from fimbul.rules import replay
-from fimbul.rules.why import REASONS
+from fimbul.rules.reasons import REASONS
 from fimbul.server.keys import new_secret
 from fimbul.store import open_store
 from tests.patience import PATIENCE

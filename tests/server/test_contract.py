@@ -17,9 +17,10 @@ from fimbul.i18n import languages, messages
 from fimbul.match.texts import LINE_LENGTH, NAME_LENGTH
 from fimbul.rules import CARDS, DECISION_NAMES, EVENT_NAMES, MOVES, move_fields
 from fimbul.rules.board import FIRST_FJORD, PLACE_NAMES
-from fimbul.rules.figures import FIGURE_NAMES, STRENGTH
+from fimbul.rules.card import STRENGTH
+from fimbul.rules.manifest import FIGURE_NAMES
+from fimbul.rules.reasons import REASONS
 from fimbul.rules.shapes import PlainEvent, PlainView
-from fimbul.rules.why import REASONS
 from fimbul.server.contract import FACTS, OPENAPI, TYPES, facts, facts_source, write
 from fimbul.server.refusals import CODES
 from tests.server.running import Json

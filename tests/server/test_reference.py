@@ -19,7 +19,7 @@ from fimbul.rules import DECISION_NAMES, legal, pending, view
 from fimbul.rules.events import EVENT_FIELDS
 from fimbul.rules.moves import FIELDS, VERB, VERB_NAMES
 from fimbul.rules.plain import view_to_plain
-from fimbul.rules.why import REASONS
+from fimbul.rules.reasons import REASONS
 from fimbul.server import bodies as structs
 from fimbul.server.identity import SECURE_COOKIE
 from fimbul.server.news import News, StepNews

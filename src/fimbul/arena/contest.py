@@ -15,7 +15,7 @@ from fimbul.arena.options import MalformedSeries, check_options
 from fimbul.bots import USUAL_BUDGET, Budget
 from fimbul.rules import draw_setup
 from fimbul.rules.cells import STANDARD
-from fimbul.rules.setup import MAX_PLAYERS
+from fimbul.rules.manifest import MAX_PLAYERS
 
 if TYPE_CHECKING:
     from fimbul.arena.clock import Clock

@@ -11,7 +11,7 @@ from fimbul.arena.engine import PROCESSES
 from fimbul.arena.playing import play_contest
 from fimbul.arena.rating import Rating, ratings
 from fimbul.arena.standing import Standing, standings
-from fimbul.rules.setup import MAX_PLAYERS, MIN_PLAYERS
+from fimbul.rules.manifest import MAX_PLAYERS, MIN_PLAYERS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

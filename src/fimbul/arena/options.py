@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from fimbul.bots import find_bot
 from fimbul.rules import FimbulError
 from fimbul.rules.cells import EDITION_NAMES
-from fimbul.rules.setup import MAX_PLAYERS, MIN_PLAYERS
+from fimbul.rules.manifest import MAX_PLAYERS, MIN_PLAYERS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

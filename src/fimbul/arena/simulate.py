@@ -41,7 +41,8 @@ from fimbul.rules import (
 from fimbul.rules.cards import AGES
 from fimbul.rules.cells import STANDARD
 from fimbul.rules.events import AGE_BEGINS, GLORY_GAINED
-from fimbul.rules.setup import MAX_PLAYERS, pick
+from fimbul.rules.manifest import MAX_PLAYERS
+from fimbul.rules.setup import pick
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Sequence

@@ -11,13 +11,12 @@ from fimbul.bots.protocol import Advice
 from fimbul.rules.board import FIRST_FJORD, FJORDS, PLACE_NAMES
 from fimbul.rules.cards import BATTLE, CARDS, KIND_NAMES, MONSTER, QUEST
 from fimbul.rules.cells import (
-    BASE,
-    POWER,
     PROVINCE,
-    RAGNAROK_DOUBLES,
     STAT_NAMES,
 )
-from fimbul.rules.figures import FIGURE_NAMES, strength_in
+from fimbul.rules.destroy import ragnarok_glory
+from fimbul.rules.figures import strength_in
+from fimbul.rules.manifest import FIGURE_NAMES
 from fimbul.rules.moves import (
     FIELD_1,
     FIELD_2,
@@ -116,7 +115,7 @@ def best_enemy(view: View, province: int) -> int:
 
 def doom_glory(view: View) -> int:
     """F4: what each figure of the seat pays that falls in this age's Ragnarök."""
-    return (view.age + 1) << view.cells[BASE[view.seat] + POWER + RAGNAROK_DOUBLES]
+    return ragnarok_glory(view, view.seat)
 
 
 def _keep(view: View, move: int) -> Reason:

@@ -49,7 +49,7 @@ from fimbul.cli.shell import complete_bot
 from fimbul.cli.strength import markdown
 from fimbul.cli.terminal import JsonOption, LanguageOption, close_to, fail, page, speak
 from fimbul.rules import EDITION_NAMES
-from fimbul.rules.setup import MAX_PLAYERS, MIN_PLAYERS
+from fimbul.rules.manifest import MAX_PLAYERS, MIN_PLAYERS
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -26,8 +26,8 @@ from fimbul.cli.text.session import BUDGET, HUMAN, Session
 from fimbul.cli.text.words import Words
 from fimbul.match.journal import Journal
 from fimbul.rules import draw_setup
-from fimbul.rules.cells import CLAN_NAMES, EDITION_NAMES
-from fimbul.rules.setup import MAX_PLAYERS, MIN_PLAYERS
+from fimbul.rules.cells import EDITION_NAMES
+from fimbul.rules.manifest import CLAN_NAMES, MAX_PLAYERS, MIN_PLAYERS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from fimbul.cli.arena_report import short
 from fimbul.cli.text.saving import SUFFIX, is_there, path_named, reason_of, saga_text, write
-from fimbul.rules.cells import CLAN_NAMES
+from fimbul.rules.manifest import CLAN_NAMES
 from fimbul.rules.record import Record
 
 if TYPE_CHECKING:

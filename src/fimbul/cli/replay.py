@@ -20,8 +20,8 @@ from fimbul.cli.text.screen import one_line, put
 from fimbul.cli.text.words import Words
 from fimbul.rules import SPECTATOR, view
 from fimbul.rules.cards import CARDS
-from fimbul.rules.cells import CLAN_NAMES
 from fimbul.rules.events import PUBLIC
+from fimbul.rules.manifest import CLAN_NAMES
 from fimbul.rules.plain import event_to_plain, view_to_plain
 from fimbul.rules.replay import replay_as_far_as_possible
 

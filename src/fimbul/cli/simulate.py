@@ -31,7 +31,7 @@ from fimbul.cli.series import (
 from fimbul.cli.shell import complete_bot
 from fimbul.cli.terminal import JsonOption, LanguageOption, capital, fail, page, speak
 from fimbul.rules import CLAN_NAMES, EDITION_NAMES, SOURCE_NAMES
-from fimbul.rules.setup import MAX_PLAYERS, MIN_PLAYERS
+from fimbul.rules.manifest import MAX_PLAYERS, MIN_PLAYERS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -45,7 +45,7 @@ from fimbul.rules import (
     move_text,
     record_to_text,
 )
-from fimbul.rules.cells import ClanName
+from fimbul.rules.manifest import ClanName
 from fimbul.rules.setup import shuffle
 
 ROOM: Final = 5_000

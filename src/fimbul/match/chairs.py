@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from fimbul.match.entries import Entry, Left, Moved, Resumed, Returned, Said
-from fimbul.rules.cells import ClanName
+from fimbul.rules.manifest import ClanName
 
 MISSED: Final = 3
 """Who has let the clock decide so often in a row is not there."""

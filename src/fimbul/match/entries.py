@@ -9,7 +9,7 @@ from typing import Literal, cast
 import msgspec
 
 from fimbul.match.options import TableOptions
-from fimbul.rules.cells import ClanName
+from fimbul.rules.manifest import ClanName
 
 Mover = Literal["player", "bot", "stand-in", "clock"]
 Ender = Literal["operator", "player"]

@@ -50,7 +50,7 @@ from fimbul.rules import (
     move_from_text,
     record_from_text,
 )
-from fimbul.rules.cells import ClanName
+from fimbul.rules.manifest import ClanName
 
 
 class Match(Asking):

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from fimbul.rules.cells import EditionName
-from fimbul.rules.setup import MAX_PLAYERS, MIN_PLAYERS
+from fimbul.rules.manifest import MAX_PLAYERS, MIN_PLAYERS
 
 DAY = 86_400
 

@@ -5,7 +5,7 @@ Five verbs are all the world needs: ``new_game``, ``pending``, ``legal``, ``appl
 
 from fimbul.rules.board import PLACE_NAMES, PROVINCES, REGION_NAMES, YGGDRASIL
 from fimbul.rules.cards import CARDS, KIND_NAMES, Card, card_by_slug, deck
-from fimbul.rules.cells import CLAN_NAMES, EDITION_NAMES, PHASE_NAMES, SLOT_NAMES, STAT_NAMES
+from fimbul.rules.cells import EDITION_NAMES, PHASE_NAMES, SLOT_NAMES, STAT_NAMES
 from fimbul.rules.errors import (
     FimbulError,
     IllegalMove,
@@ -16,9 +16,10 @@ from fimbul.rules.errors import (
     NotYourDecision,
 )
 from fimbul.rules.events import EVENT_NAMES, SOURCE_NAMES, Event
-from fimbul.rules.figures import FIGURE_NAMES, strength_in
+from fimbul.rules.figures import strength_in
 from fimbul.rules.flow import DECISION_NAMES
 from fimbul.rules.game import Decision, apply, check, legal, new_game, next_seat, pending
+from fimbul.rules.manifest import CLAN_NAMES, FIGURE_NAMES
 from fimbul.rules.moves import MOVES, move_fields, move_from_text, move_text
 from fimbul.rules.record import Proof, Record, record_from_text, record_to_text
 from fimbul.rules.record_seen import record_seen_by

@@ -1,37 +1,27 @@
-"""The action phase (A1–A5): turns, and the actions invade, march, upgrade, quest, pillage, pass."""
+"""The action phase (A1–A5): turns, and the actions march, upgrade, quest, pillage and pass.
 
+Invading has a room of its own (``invade``), and so has what a pillage sets off (``pillage``).
+"""
+
+from collections.abc import Sequence
 from typing import Final
 
-from fimbul.rules.board import OUT_OF_GAME, PROVINCES, RESERVE, YGGDRASIL, YGGDRASIL_BIT
-from fimbul.rules.cards import (
-    CARDS,
-    CLAN_UPGRADE,
-    IS_QUEST,
-    KIND,
-    LEADER_UPGRADE,
-    MONSTER,
-    QUEST,
-    SHIP_UPGRADE,
-    UPGRADE_COST,
-    WARRIOR_UPGRADE,
-)
+from fimbul.rules.board import OUT_OF_GAME, RESERVE, YGGDRASIL, YGGDRASIL_BIT
+from fimbul.rules.card import CARDS, HAS_ACTION, UPGRADE_COST
 from fimbul.rules.cells import (
     ACTION_PHASE,
     BASE,
     FIRST,
-    KINDS,
+    HOOKS,
     LAND,
     NO_CARD,
-    ON_BOARD,
     OPEN,
     PASSED,
     PHASE,
     PILLAGED,
-    PILLAGES_AGAIN,
     POWER,
     POWERS,
     RAGE,
-    SACRIFICES,
     SEA,
     SLOT,
     SLOTS,
@@ -42,7 +32,15 @@ from fimbul.rules.cells import (
     WARRIORS,
     WHERE,
 )
-from fimbul.rules.destroy import destroy
+from fimbul.rules.decision import (
+    ACTION_OF_VERB,
+    TURN_ACTIONS,
+    About,
+    DecisionType,
+    TurnAction,
+    register_action,
+    register_decision,
+)
 from fimbul.rules.events import (
     ACTION_PHASE_BEGINS,
     FIGURE_LEFT_GAME,
@@ -51,16 +49,10 @@ from fimbul.rules.events import (
     PASSED_EVENT,
     QUEST_CHOSEN,
     QUEST_COMMITTED,
-    SACRIFICED,
     TURN_BEGINS,
     UPGRADED,
 )
-from fimbul.rules.figures import (
-    KIND_OF_CARD,
-    NAVAL_KINDS,
-    WARRIOR,
-    relocate,
-)
+from fimbul.rules.figures import has_figure, is_present, relocate
 from fimbul.rules.flow import (
     ACTION,
     FREE_INVASION,
@@ -68,18 +60,31 @@ from fimbul.rules.flow import (
     MARCH_TARGET,
     NEXT_TURN,
     PILLAGE,
-    SACRIFICE,
+    RAISE_STAT,
     Frame,
     first_of,
     seat_of,
     second_of,
     third_of,
 )
-from fimbul.rules.gains import gain_rage, offer_stat, pay_rage, raise_stat, stats_to_raise
+from fimbul.rules.gains import gain_rage, pay_rage, raise_stat, stats_to_raise
 from fimbul.rules.hands import commit, discard, take_from_hand
-from fimbul.rules.invade import add_invasions, choose_invade, choose_recall
+from fimbul.rules.invade import Invade, why_not_there
+from fimbul.rules.manifest import (
+    CLAN_UPGRADE,
+    IS_QUEST,
+    KIND,
+    KIND_OF_CARD,
+    KINDS,
+    LEADER_UPGRADE,
+    MONSTER,
+    NAVAL_KINDS,
+    QUEST,
+    SHIP_UPGRADE,
+    WARRIOR,
+    WARRIOR_UPGRADE,
+)
 from fimbul.rules.moves import (
-    CHALLENGE_OF,
     COMMIT,
     DONE,
     FIELD_1,
@@ -90,26 +95,26 @@ from fimbul.rules.moves import (
     PASS,
     PILLAGE_OF,
     RAISE,
-    SACRIFICE_AT,
     TO,
     UPGRADE_SLOTS,
-    V_CHALLENGE,
+    V_DONE,
     V_INVADE,
     V_MARCH,
+    V_MOVE,
     V_PASS,
     V_PILLAGE,
     V_QUEST,
-    V_RECALL,
-    V_SACRIFICE,
+    V_RAISE,
+    V_TO,
     V_UPGRADE,
     VERB,
 )
 from fimbul.rules.native import i64
 from fimbul.rules.piles import HAND
+from fimbul.rules.reasons import FALLBACK, Reason
 from fimbul.rules.state import State, Table
 
 MARCH_COST: Final = 1
-CHALLENGE_COST: Final = 2
 
 
 # --- turns ----------------------------------------------------------------------------------------
@@ -148,52 +153,248 @@ def run_next_turn(state: State, frame: Frame) -> None:
         pay_rage(state, seat, cells[BASE[seat] + RAGE])
 
 
-# --- ACTION(seat) ---------------------------------------------------------------------------------
+class Action(DecisionType):
+    """ACTION(seat): one of the turn actions (A2)."""
+
+    def options(self, state: State, seat: i64, frame: Frame) -> list[int]:
+        """Everything a seat can do and pay for on its turn, passing included (A4)."""
+        moves: list[int] = []
+        has_own = state.cells[BASE[seat] + HOOKS] & HAS_ACTION
+        for action in TURN_ACTIONS:
+            if not action.cards or (has_own and action.is_open_to(state, seat)):
+                action.add(state, seat, moves)
+        return moves
+
+    def choose(self, state: State, seat: i64, frame: Frame, move: i64) -> None:
+        """Carry out the action."""
+        ACTION_OF_VERB[VERB[move]].choose(state, seat, move)
+
+    def cost(self, table: Table, seat: i64, move: i64) -> i64:
+        """By action."""
+        return ACTION_OF_VERB[VERB[move]].cost(table, seat, move)
+
+    def why(self, table: Table, seat: i64, hand: Sequence[int], frame: Frame, move: i64) -> Reason:
+        """By action; what a card brings needs the card."""
+        action = ACTION_OF_VERB[VERB[move]]
+        if not action.is_open_to(table, seat):
+            return "needs-upgrade"
+        return action.why(table, seat, hand, move)
 
 
-def action_options(state: State, seat: i64, frame: Frame) -> list[int]:
-    """Everything a seat can do and pay for on its turn (A2), passing included (A4)."""
-    cells = state.cells
+register_decision(Action(ACTION, "turn", ()))
+
+
+class Pass(TurnAction):
+    """A4: no more actions in this age; the rage that is left is lost."""
+
+    def add(self, state: State, seat: i64, moves: list[int]) -> None:
+        """Always."""
+        moves.append(PASS)
+
+    def choose(self, state: State, seat: i64, move: i64) -> None:
+        """Pay what is left."""
+        pay_rage(state, seat, state.cells[BASE[seat] + RAGE])
+        state.cells[BASE[seat] + PASSED] = 1
+        if state.events is not None:
+            state.tell(PASSED_EVENT, seat)
+
+
+register_action(Pass((V_PASS,)))
+register_action(Invade((V_INVADE,)))
+
+
+# --- march ----------------------------------------------------------------------------------------
+
+
+class March(TurnAction):
+    """M1: figures go from one province to another."""
+
+    def add(self, state: State, seat: i64, moves: list[int]) -> None:
+        """From any province with own figures, if there is somewhere to go."""
+        cells = state.cells
+        land = cells[BASE[seat] + LAND]
+        if land:
+            moves += MARCH_FROM[land if cells[OPEN] else land & ~YGGDRASIL_BIT]
+
+    def choose(self, state: State, seat: i64, move: i64) -> None:
+        """Then the target is chosen."""
+        pay_rage(state, seat, MARCH_COST)
+        state.push(MARCH_TARGET, seat, FIELD_1[move])
+
+    def cost(self, table: Table, seat: i64, move: i64) -> i64:
+        """However many march."""
+        return MARCH_COST
+
+    def why(self, table: Table, seat: i64, hand: Sequence[int], move: i64) -> Reason:
+        """M1: from a province with own figures, if there is somewhere to go."""
+        province = FIELD_1[move]
+        if not table.is_standing(province):
+            return "province-destroyed"
+        if not table.count_in(seat, province):
+            return "no-figure-there"
+        return FALLBACK if table.cells[OPEN] else "no-village-free"
+
+
+register_action(March((V_MARCH,)))
+
+
+class MarchTarget(DecisionType):
+    """MARCH_TARGET(seat, source)."""
+
+    def options(self, state: State, seat: i64, frame: Frame) -> list[int]:
+        """M1: any other province with an empty village, or Yggdrasil."""
+        return list(TO[(state.cells[OPEN] | YGGDRASIL_BIT) & ~(1 << first_of(frame))])
+
+    def choose(self, state: State, seat: i64, frame: Frame, move: i64) -> None:
+        """Then the figures are chosen."""
+        source, target = first_of(frame), FIELD_1[move]
+        if state.events is not None:
+            state.tell(MARCH_BEGINS, seat, source, target)
+        state.push(MARCH_FIGURES, seat, source, target, 0)
+
+    def about(self, table: Table, frame: Frame) -> About:
+        """Where the march begins."""
+        return About(source=first_of(frame))
+
+    def why(self, table: Table, seat: i64, hand: Sequence[int], frame: Frame, move: i64) -> Reason:
+        """M1."""
+        province = FIELD_1[move]
+        return "same-province" if province == first_of(frame) else why_not_there(table, province)
+
+
+register_decision(MarchTarget(MARCH_TARGET, "places", (V_TO,)))
+
+
+class MarchFigures(DecisionType):
+    """MARCH_FIGURES(seat, source, target, how many have marched): the next figure to go (M1)."""
+
+    def arrive(self, state: State, frame: Frame) -> bool:
+        """Asked while a figure can still go."""
+        source = first_of(frame)
+        target = second_of(frame)
+        has_room = target == YGGDRASIL or state.has_room(target)
+        return has_room and state.count_in(seat_of(frame), source) > 0
+
+    def options(self, state: State, seat: i64, frame: Frame) -> list[int]:
+        """The next figure to go; after the first, also to be done (M1)."""
+        moves = [DONE] if third_of(frame) else []
+        base = BASE[seat]
+        if state.cells[base + WARRIORS + first_of(frame)]:
+            moves.append(MOVE_FIGURE[WARRIOR])
+        at = base + WHERE
+        source = first_of(frame)
+        moves += [MOVE_FIGURE[kind] for kind in range(1, KINDS) if state.cells[at + kind] == source]
+        return moves
+
+    def choose(self, state: State, seat: i64, frame: Frame, move: i64) -> None:
+        """One figure goes; the next may follow."""
+        source = first_of(frame)
+        target = second_of(frame)
+        if move != DONE:
+            relocate(state, seat, FIELD_1[move], source, target)
+            if state.events is not None:
+                state.tell(MOVED, seat, FIELD_1[move], source, target)
+            state.push(MARCH_FIGURES, seat, source, target, third_of(frame) + 1)
+
+    def about(self, table: Table, frame: Frame) -> About:
+        """Where the march begins and where it ends."""
+        return About(source=first_of(frame), province=second_of(frame))
+
+    def why(self, table: Table, seat: i64, hand: Sequence[int], frame: Frame, move: i64) -> Reason:
+        """M1: at least one, and one that stands there."""
+        if move == DONE:
+            return "nobody-moved"
+        is_there = has_figure(table, seat, FIELD_1[move], first_of(frame))
+        return FALLBACK if is_there else "no-such-figure"
+
+
+register_decision(MarchFigures(MARCH_FIGURES, "figures", (V_DONE, V_MOVE), may_fall_away=True))
+
+
+# --- pillage --------------------------------------------------------------------------------------
+
+
+class Pillage(TurnAction):
+    """P1: a province with own figures, once in an age."""
+
+    def add(self, state: State, seat: i64, moves: list[int]) -> None:
+        """Wherever the seat is present and the token is there."""
+        moves += PILLAGE_OF[reach(state, seat) & ~state.cells[PILLAGED]]
+
+    def choose(self, state: State, seat: i64, move: i64) -> None:
+        """The call to battle follows (see ``pillage``)."""
+        state.push(PILLAGE, seat, FIELD_1[move])
+
+    def why(self, table: Table, seat: i64, hand: Sequence[int], move: i64) -> Reason:
+        """P1."""
+        province = FIELD_1[move]
+        if not table.is_standing(province):
+            return "province-destroyed"
+        if table.is_pillaged(province):
+            return "province-pillaged"
+        return FALLBACK if is_present(table, seat, province) else "no-figure-there"
+
+
+def reach(table: Table, seat: i64) -> i64:
+    """The mask of the provinces that a seat could pillage if no token were missing (P1)."""
     base = BASE[seat]
-    moves = [PASS]
-    add_invasions(state, seat, moves)
-    land = cells[base + LAND]
-    if land:
-        moves += MARCH_FROM[land if cells[OPEN] else land & ~YGGDRASIL_BIT]
-    reach = (land | cells[base + SEA]) & cells[STANDING]
-    if reach:
-        moves += PILLAGE_OF[reach & ~cells[PILLAGED]]
-        if cells[base + POWER + PILLAGES_AGAIN] and cells[base + RAGE] >= CHALLENGE_COST:
-            moves += CHALLENGE_OF[reach & cells[PILLAGED]]
-    _add_cards(state, seat, moves)
-    if cells[base + POWER + SACRIFICES] and cells[base + ON_BOARD] > 1:
-        _add_sacrifices(state, seat, moves)
-    return moves
+    return (table.cells[base + LAND] | table.cells[base + SEA]) & table.cells[STANDING]
+
+
+register_action(Pillage((V_PILLAGE,)))
+
+
+# --- upgrades and quests --------------------------------------------------------------------------
+
+
+class PlayCard(TurnAction):
+    """Quests to commit (Q1), and upgrades with the slots they may go to (U1, T8)."""
+
+    def add(self, state: State, seat: i64, moves: list[int]) -> None:
+        """The cards of the hand in their order, copies once."""
+        rage = state.cells[BASE[seat] + RAGE]
+        hidden = state.hidden
+        previous = NO_CARD
+        for place in range(HAND[seat] + 1, HAND[seat] + 1 + i64(hidden[HAND[seat]])):
+            card = i64(hidden[place])
+            if card == previous:
+                continue
+            previous = card
+            kind = KIND[card]
+            if kind == QUEST:
+                moves.append(COMMIT[card])
+            elif kind >= WARRIOR_UPGRADE and upgrade_cost(state, seat, card) <= rage:
+                _add_slots(state, seat, card, moves)
+
+    def choose(self, state: State, seat: i64, move: i64) -> None:
+        """By kind of card."""
+        if VERB[move] == V_QUEST:
+            _commit_quest(state, seat, FIELD_1[move])
+        else:
+            _upgrade(state, seat, FIELD_1[move], FIELD_2[move])
+
+    def cost(self, table: Table, seat: i64, move: i64) -> i64:
+        """Quests are free."""
+        return upgrade_cost(table, seat, FIELD_1[move]) if VERB[move] == V_UPGRADE else 0
+
+    def why(self, table: Table, seat: i64, hand: Sequence[int], move: i64) -> Reason:
+        """U1, T8: any slot of its kind; of several empty ones, which are all alike, the first."""
+        if FIELD_1[move] not in hand:
+            return "not-in-hand"
+        if VERB[move] == V_QUEST:
+            return FALLBACK
+        if self.cost(table, seat, move) > table.rage(seat):
+            return "not-enough-rage"
+        return "earlier-slot-empty"
+
+
+register_action(PlayCard((V_UPGRADE, V_QUEST)))
 
 
 def upgrade_cost(table: Table, seat: i64, card: i64) -> i64:
-    """U1: the card's strength, less Frigga's Charm; some monsters are free."""
+    """U1: the card's strength, less what the clan sheet takes off; some monsters are free."""
     cost = UPGRADE_COST[card] - table.cells[BASE[seat] + POWER + UPGRADE_DISCOUNT]
     return cost if cost > 0 else 0
-
-
-def _add_cards(state: State, seat: i64, moves: list[int]) -> None:
-    """Quests to commit (Q1), and upgrades with the slots they may go to (U1, T8)."""
-    cells = state.cells
-    base = BASE[seat]
-    rage = cells[base + RAGE]
-    hidden = state.hidden
-    previous = NO_CARD
-    for place in range(HAND[seat] + 1, HAND[seat] + 1 + i64(hidden[HAND[seat]])):
-        card = i64(hidden[place])
-        if card == previous:
-            continue
-        previous = card
-        kind = KIND[card]
-        if kind == QUEST:
-            moves.append(COMMIT[card])
-        elif kind >= WARRIOR_UPGRADE and upgrade_cost(state, seat, card) <= rage:
-            _add_slots(state, seat, card, moves)
 
 
 def _add_slots(state: State, seat: i64, card: i64, moves: list[int]) -> None:
@@ -208,89 +409,6 @@ def _add_slots(state: State, seat: i64, card: i64, moves: list[int]) -> None:
         has_empty = has_empty or is_empty
 
 
-def choose_action(state: State, seat: i64, frame: Frame, move: i64) -> None:
-    """Carry out an action."""
-    verb = VERB[move]
-    if verb == V_INVADE:
-        choose_invade(state, seat, move)
-    elif verb == V_RECALL:
-        choose_recall(state, seat, move)
-    elif verb == V_MARCH:
-        pay_rage(state, seat, MARCH_COST)
-        state.push(MARCH_TARGET, seat, FIELD_1[move])
-    elif verb == V_UPGRADE:
-        _upgrade(state, seat, FIELD_1[move], FIELD_2[move])
-    elif verb == V_QUEST:
-        _commit_quest(state, seat, FIELD_1[move])
-    elif verb == V_PILLAGE:
-        state.push(PILLAGE, seat, FIELD_1[move])
-    elif verb == V_CHALLENGE:
-        pay_rage(state, seat, CHALLENGE_COST)
-        state.push(PILLAGE, seat, FIELD_1[move])
-    elif verb == V_SACRIFICE:
-        _sacrifice(state, seat, move)
-        state.push(SACRIFICE, seat)
-    else:
-        assert verb == V_PASS
-        pay_rage(state, seat, state.cells[BASE[seat] + RAGE])
-        state.cells[BASE[seat] + PASSED] = 1
-        if state.events is not None:
-            state.tell(PASSED_EVENT, seat)
-
-
-# --- march: MARCH_TARGET(seat, source), MARCH_FIGURES(seat, source, target, moved) ----------------
-
-
-def march_target_options(state: State, seat: i64, frame: Frame) -> list[int]:
-    """M1: any other province with an empty village, or Yggdrasil."""
-    return list(TO[(state.cells[OPEN] | YGGDRASIL_BIT) & ~(1 << first_of(frame))])
-
-
-def choose_march_target(state: State, seat: i64, frame: Frame, move: i64) -> None:
-    """Then the figures are chosen."""
-    source, target = first_of(frame), FIELD_1[move]
-    if state.events is not None:
-        state.tell(MARCH_BEGINS, seat, source, target)
-    state.push(MARCH_FIGURES, seat, source, target, 0)
-
-
-def arrive_march_figures(state: State, frame: Frame) -> bool:
-    """Asked while a figure can still go."""
-    seat = seat_of(frame)
-    source = first_of(frame)
-    target = second_of(frame)
-    has_room = target == YGGDRASIL or state.has_room(target)
-    return has_room and state.count_in(seat, source) > 0
-
-
-def march_figures_options(state: State, seat: i64, frame: Frame) -> list[int]:
-    """The next figure to go; after the first, also to be done (M1)."""
-    moves = [DONE] if third_of(frame) else []
-    base = BASE[seat]
-    if state.cells[base + WARRIORS + first_of(frame)]:
-        moves.append(MOVE_FIGURE[WARRIOR])
-    at = base + WHERE
-    moves += [
-        MOVE_FIGURE[kind] for kind in range(1, KINDS) if state.cells[at + kind] == first_of(frame)
-    ]
-    return moves
-
-
-def choose_march_figures(state: State, seat: i64, frame: Frame, move: i64) -> None:
-    """One figure goes; the next may follow."""
-    source = first_of(frame)
-    target = second_of(frame)
-    moved = third_of(frame)
-    if move != DONE:
-        relocate(state, seat, FIELD_1[move], source, target)
-        if state.events is not None:
-            state.tell(MOVED, seat, FIELD_1[move], source, target)
-        state.push(MARCH_FIGURES, seat, source, target, moved + 1)
-
-
-# --- upgrade --------------------------------------------------------------------------------------
-
-
 def _upgrade(state: State, seat: i64, card: i64, slot: i64) -> None:
     """U1–U5: pay, replace what is there, and let the figure come."""
     pay_rage(state, seat, upgrade_cost(state, seat, card))
@@ -302,7 +420,7 @@ def _upgrade(state: State, seat: i64, card: i64, slot: i64) -> None:
         state.tell(UPGRADED, seat, card, slot)
     if replaced != NO_CARD:
         _leave_sheet(state, seat, replaced)
-    recount_powers(state, seat)
+    recount_sheet(state, seat)
     kind = KIND[card]
     if kind == MONSTER:
         figure = KIND_OF_CARD[card]
@@ -326,20 +444,20 @@ def _leave_sheet(state: State, seat: i64, card: i64) -> None:
             state.tell(FIGURE_LEFT_GAME, seat, figure, place)
 
 
-def recount_powers(state: State, seat: i64) -> None:
-    """U2: what the upgrades in the slots add up to."""
+def recount_sheet(state: State, seat: i64) -> None:
+    """U2: what the upgrades in the slots add up to, and which hooks they bring."""
     cells = state.cells
     base = BASE[seat]
     for power in range(POWERS):
         cells[base + POWER + power] = 0
+    hooks = 0
     for slot in range(SLOTS):
         card = cells[base + SLOT + slot]
         if card != NO_CARD:
+            hooks |= CARDS[card].hooks
             for power, amount in CARDS[card].powers:
                 cells[base + POWER + power] += amount
-
-
-# --- quest ----------------------------------------------------------------------------------------
+    cells[base + HOOKS] = hooks
 
 
 def _commit_quest(state: State, seat: i64, card: i64) -> None:
@@ -347,48 +465,26 @@ def _commit_quest(state: State, seat: i64, card: i64) -> None:
     commit(state, seat, card, IS_QUEST)
     if state.events is not None:
         state.tell(QUEST_COMMITTED, seat)
-    if state.events is not None:
         state.whisper(seat, QUEST_CHOSEN, card)
 
 
-# --- sacrifice: SACRIFICE(seat), the second figure ------------------------------------------------
+# --- a stat goes up -------------------------------------------------------------------------------
 
 
-def _add_sacrifices(state: State, seat: i64, moves: list[int]) -> None:
-    for place in range(RESERVE):
-        if place < PROVINCES and not state.count_in(seat, place):
-            continue
-        moves += [SACRIFICE_AT[kind][place] for kind in state.kinds_at(seat, place)]
+class RaiseStat(DecisionType):
+    """RAISE_STAT(seat, mask of stats): one of them, one step up (C2)."""
+
+    def options(self, state: State, seat: i64, frame: Frame) -> list[int]:
+        """Those that are not full (T3)."""
+        return [RAISE[stat] for stat in stats_to_raise(state, seat, first_of(frame))]
+
+    def choose(self, state: State, seat: i64, frame: Frame, move: i64) -> None:
+        """One step up."""
+        raise_stat(state, seat, FIELD_1[move])
+
+    def why(self, table: Table, seat: i64, hand: Sequence[int], frame: Frame, move: i64) -> Reason:
+        """T3, G10."""
+        return "stat-full" if first_of(frame) >> FIELD_1[move] & 1 else "stat-of-token"
 
 
-def _sacrifice(state: State, seat: i64, move: i64) -> None:
-    """A cost: neither Protection nor the Witch can save the figure (X1, X3)."""
-    if state.events is not None:
-        state.tell(SACRIFICED, seat, FIELD_1[move], FIELD_2[move])
-    destroy(state, seat, FIELD_1[move], FIELD_2[move])
-
-
-def sacrifice_options(state: State, seat: i64, frame: Frame) -> list[int]:
-    """The second figure."""
-    moves: list[int] = []
-    _add_sacrifices(state, seat, moves)
-    return moves
-
-
-def choose_sacrifice(state: State, seat: i64, frame: Frame, move: i64) -> None:
-    """Both are paid: one stat goes up."""
-    _sacrifice(state, seat, move)
-    offer_stat(state, seat)
-
-
-# --- RAISE_STAT(seat, mask of stats) --------------------------------------------------------------
-
-
-def raise_stat_options(state: State, seat: i64, frame: Frame) -> list[int]:
-    """One of the stats that are not full (T3)."""
-    return [RAISE[stat] for stat in stats_to_raise(state, seat, first_of(frame))]
-
-
-def choose_raise_stat(state: State, seat: i64, frame: Frame, move: i64) -> None:
-    """One step up (C2)."""
-    raise_stat(state, seat, FIELD_1[move])
+register_decision(RaiseStat(RAISE_STAT, "stats", (V_RAISE,)))

@@ -1,43 +1,38 @@
 """After comparing (G8): the losers' figures, the texts, the cards, the glory, the return."""
 
-from fimbul.rules.battle import (
+from fimbul.rules.battle import begin_again, count_quest, fighters_in_order, run_text
+from fimbul.rules.card import (
     AFTER,
+    AFTER_LOSS,
     BEFORE,
     CANCELS,
+    COUNTS_DEAD,
+    KEEPS_CARDS,
     SWEEPS,
-    count_quest,
-    run_text,
+    cards_with,
 )
-from fimbul.rules.cards import CARDS
-from fimbul.rules.cards.battle import fighters_in_order
 from fimbul.rules.cells import (
     BASE,
     DEAD,
     FOUGHT,
-    KEEPS_CARDS,
+    HOOKS,
     PARTICIPANTS,
     PILLAGER,
-    POWER,
     PROVINCE,
-    RAGE,
-    RETURNS,
-    SLAUGHTER_GLORY,
     STAT_AXES,
     WINNER,
 )
 from fimbul.rules.destroy import doom
-from fimbul.rules.events import CARD_RETURNED, FROM_BATTLE, FROM_CARD
-from fimbul.rules.figures import CARD_OF_KIND, figures_in, monsters_of
+from fimbul.rules.events import CARD_RETURNED, FROM_BATTLE
+from fimbul.rules.figures import figures_in
 from fimbul.rules.flow import (
     AFTER_COMPARING,
     BEFORE_COMPARING,
-    BLESSING,
     CANCEL,
     COLLECT_CARDS,
     COUNT_QUEST,
     COUNT_THE_DEAD,
     EACH_FIGHTER,
-    KEEP_PLAYED_CARDS,
     LOSE_FIGURES,
     SWEEP,
     Frame,
@@ -45,11 +40,10 @@ from fimbul.rules.flow import (
     frame_of,
     second_of,
 )
-from fimbul.rules.gains import gain_glory, pay_rage
+from fimbul.rules.gains import gain_glory
 from fimbul.rules.hands import discard, put_in_hand, take_played
-from fimbul.rules.moves import DECLINE, FIELD_1, KEEP
+from fimbul.rules.manifest import KIND_OF_CARD
 from fimbul.rules.native import i64
-from fimbul.rules.piles import PLAYED, cards_in, take
 from fimbul.rules.state import State
 
 
@@ -82,7 +76,9 @@ def _run_stage(state: State, stage: i64, seat: i64) -> bool:
     elif stage == CANCEL:
         run_text(state, seat, CANCELS)
     elif stage == SWEEP:
-        return run_text(state, seat, SWEEPS)
+        if run_text(state, seat, SWEEPS):
+            begin_again(state)
+            return True
     elif stage == BEFORE_COMPARING:
         run_text(state, seat, BEFORE)
     elif stage == LOSE_FIGURES:
@@ -108,7 +104,7 @@ def _lose_figures(state: State, seat: i64) -> None:
 def _collect_cards(state: State, seat: i64) -> None:
     """G8 step 4: the winner may keep cards, then discards; the losers take theirs back."""
     if state.cells[WINNER] == seat:
-        _offer_to_keep(state, seat)
+        collect_as_winner(state, seat)
         return
     for card in take_played(state, seat):
         put_in_hand(state, seat, card)
@@ -116,40 +112,20 @@ def _collect_cards(state: State, seat: i64) -> None:
             state.tell(CARD_RETURNED, seat, card)
 
 
-def _offer_to_keep(state: State, seat: i64) -> None:
-    base = BASE[seat]
-    can_keep = state.cells[base + POWER + KEEPS_CARDS] and state.cells[base + RAGE]
-    if can_keep and state.known[PLAYED[seat]]:
-        state.push(KEEP_PLAYED_CARDS, seat)
-    else:
-        _discard_played(state, seat)
+def collect_as_winner(state: State, seat: i64) -> None:
+    """A card on the clan sheet may keep some; all others are discarded."""
+    if state.cells[BASE[seat] + HOOKS] & KEEPS_CARDS:
+        for keeper in cards_with(state, seat, KEEPS_CARDS):
+            assert keeper.keeps_cards is not None
+            if keeper.keeps_cards(state, seat):
+                return
+    discard_played(state, seat)
 
 
-def _discard_played(state: State, seat: i64) -> None:
+def discard_played(state: State, seat: i64) -> None:
+    """The cards that a seat has played in this battle go to the discard pile."""
     for card in take_played(state, seat):
         discard(state, seat, card)
-
-
-# --- KEEP_PLAYED_CARDS(seat) ----------------------------------------------------------------------
-
-
-def keep_played_options(state: State, seat: i64, frame: Frame) -> list[int]:
-    """Pay 1 rage to keep one of the cards played, or decline."""
-    return [DECLINE, *(KEEP[card] for card in sorted(set(cards_in(state.known, PLAYED[seat]))))]
-
-
-def choose_keep_played(state: State, seat: i64, frame: Frame, move: i64) -> None:
-    """A card kept goes back to the hand; the rest is discarded in the end."""
-    if move == DECLINE:
-        _discard_played(state, seat)
-        return
-    card = FIELD_1[move]
-    pay_rage(state, seat, 1)
-    take(state.known, PLAYED[seat], card)
-    put_in_hand(state, seat, card)
-    if state.events is not None:
-        state.tell(CARD_RETURNED, seat, card)
-    _offer_to_keep(state, seat)
 
 
 # --- glory and return -----------------------------------------------------------------------------
@@ -163,24 +139,26 @@ def run_battle_glory(state: State, frame: Frame) -> None:
 
 
 def _count_the_dead(state: State, seat: i64) -> None:
-    """G8 step 7, G11: glory for enemy figures destroyed in the battle."""
+    """G8 step 7, G11: cards that pay for enemy figures destroyed in the battle."""
     cells = state.cells
     base = BASE[seat]
+    if not cells[base + HOOKS] & COUNTS_DEAD:
+        return
     dead = -cells[base + DEAD]
     for fighter in fighters_in_order(state):
         dead += cells[BASE[fighter] + DEAD]
-    if dead >= 2:
-        gain_glory(state, seat, cells[base + POWER + SLAUGHTER_GLORY], FROM_CARD)
-    if dead and cells[base + FOUGHT]:
-        for kind in monsters_of(state, seat):
-            if cells[base + FOUGHT] >> kind & 1:
-                glory = CARDS[CARD_OF_KIND[kind]].slaughter_glory
-                gain_glory(state, seat, glory * dead, FROM_CARD)
+    for card in reversed(cards_with(state, seat, COUNTS_DEAD)):  # clan upgrades before monsters
+        figure = KIND_OF_CARD[card.id]
+        if figure < 0 or cells[base + FOUGHT] >> figure & 1:
+            assert card.counts_dead is not None
+            card.counts_dead(state, seat, dead)
 
 
 def run_return_after_loss(state: State, frame: Frame) -> None:
-    """G8 step 8: losers with Loki's Blessing may invade the province again."""
+    """G8 step 8: what the losers' cards do after the battle, the pillager's first."""
     cells = state.cells
     for seat in reversed(fighters_in_order(state)):
-        if cells[WINNER] != seat and cells[BASE[seat] + POWER + RETURNS]:
-            state.push(BLESSING, seat, cells[PROVINCE])
+        if cells[WINNER] != seat and cells[BASE[seat] + HOOKS] & AFTER_LOSS:
+            for card in cards_with(state, seat, AFTER_LOSS):
+                assert card.after_loss is not None
+                card.after_loss(state, seat, cells[PROVINCE])

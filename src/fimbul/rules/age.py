@@ -1,7 +1,10 @@
 """The course of an age (D, F1–F6) and the end of the game (E1, E2)."""
 
+from collections.abc import Sequence
+from typing import Final
+
 from fimbul.rules.board import RESERVE, VALHALLA
-from fimbul.rules.cards import AGES, VALUE
+from fimbul.rules.card import AGES, CARDS, VALUE
 from fimbul.rules.cells import (
     AGE,
     BASE,
@@ -9,7 +12,6 @@ from fimbul.rules.cells import (
     DISCARD_PHASE,
     DOOM,
     FIRST,
-    KINDS,
     LEGEND,
     ON_BOARD,
     OPEN,
@@ -29,6 +31,7 @@ from fimbul.rules.cells import (
     WHERE,
     seats_in_order,
 )
+from fimbul.rules.decision import DecisionType, register_decision
 from fimbul.rules.draft import begin_draft
 from fimbul.rules.events import (
     AGE_BEGINS,
@@ -45,7 +48,7 @@ from fimbul.rules.events import (
     RAGNAROK,
     RELEASED,
 )
-from fimbul.rules.figures import WARRIOR, figures_in, is_fulfilled, relocate
+from fimbul.rules.figures import figures_in, relocate
 from fimbul.rules.flow import (
     BEGIN_ACTIONS,
     BEGIN_AGE,
@@ -64,10 +67,15 @@ from fimbul.rules.flow import (
 )
 from fimbul.rules.gains import gain_glory, offer_stat
 from fimbul.rules.hands import discard, each_once, settle_memory, take_from_hand, witness_quest
-from fimbul.rules.moves import DECLINE, FIELD_1, KEEP
+from fimbul.rules.manifest import KINDS, WARRIOR
+from fimbul.rules.moves import DECLINE, FIELD_1, KEEP, V_DECLINE, V_KEEP
 from fimbul.rules.native import i64
 from fimbul.rules.piles import HAND
-from fimbul.rules.state import State
+from fimbul.rules.reasons import FALLBACK, Reason
+from fimbul.rules.state import State, Table
+
+_PHASES: Final = (BEGIN_ACTIONS, DISCARD, REVEAL_QUESTS, RAGNAROK_STEP, RELEASE, END_AGE)
+"""What follows the draft in an age, in order."""
 
 
 def seats_from_first(state: State) -> tuple[int, ...]:
@@ -80,12 +88,12 @@ def run_begin_age(state: State, frame: Frame) -> None:
     age = state.cells[AGE]
     if state.events is not None:
         state.tell(AGE_BEGINS, age, state.cells[DOOM + age - 1])
-    for step in (END_AGE, RELEASE, RAGNAROK_STEP, REVEAL_QUESTS, DISCARD, BEGIN_ACTIONS):
+    for step in reversed(_PHASES):
         state.push(step)
     begin_draft(state)
 
 
-# --- F1: DISCARD, SAVE_CARD(-, mask of seats) -----------------------------------------------------
+# --- F1: cards are saved or discarded -------------------------------------------------------------
 
 
 def run_discard(state: State, frame: Frame) -> None:
@@ -112,27 +120,36 @@ def _discard_hand(state: State, seat: i64) -> None:
         discard(state, seat, card)
 
 
-def save_card_options(state: State, seat: i64, frame: Frame) -> list[int]:
-    """The one card to keep, or none."""
-    return [DECLINE, *each_once(KEEP, state, seat)]
+class SaveCard(DecisionType):
+    """SAVE_CARD(-, mask of seats): the one card to keep for the next age (F1)."""
+
+    def options(self, state: State, seat: i64, frame: Frame) -> list[int]:
+        """One card of the hand, or none."""
+        return [DECLINE, *each_once(KEEP, state, seat)]
+
+    def resolve(self, state: State, frame: Frame) -> None:
+        """All but the saved card go onto the open pile; the saved one stays hidden."""
+        for seat in seats_from_first(state):
+            if first_of(frame) >> seat & 1:
+                move = state.sealed[2 * seat]
+                hand = list(state.hand(seat))
+                if move != DECLINE:
+                    hand.remove(FIELD_1[move])
+                    if state.events is not None:
+                        state.tell(CARD_SAVED, seat)
+                for card in hand:
+                    take_from_hand(state, seat, card)
+                    discard(state, seat, card)
+
+    def why(self, table: Table, seat: i64, hand: Sequence[int], frame: Frame, move: i64) -> Reason:
+        """F1: any card of the hand."""
+        return FALLBACK if FIELD_1[move] in hand else "not-in-hand"
 
 
-def resolve_save_card(state: State, frame: Frame) -> None:
-    """All but the saved card go onto the open pile; the saved one stays hidden."""
-    for seat in seats_from_first(state):
-        if first_of(frame) >> seat & 1:
-            move = state.sealed[2 * seat]
-            hand = list(state.hand(seat))
-            if move != DECLINE:
-                hand.remove(FIELD_1[move])
-                if state.events is not None:
-                    state.tell(CARD_SAVED, seat)
-            for card in hand:
-                take_from_hand(state, seat, card)
-                discard(state, seat, card)
+register_decision(SaveCard(SAVE_CARD, "cards", (V_DECLINE, V_KEEP), is_simultaneous=True))
 
 
-# --- F2: REVEAL_QUESTS, RESOLVE_QUEST(seat) -------------------------------------------------------
+# --- F2: quests -----------------------------------------------------------------------------------
 
 
 def run_reveal_quests(state: State, frame: Frame) -> None:
@@ -150,7 +167,7 @@ def run_reveal_quests(state: State, frame: Frame) -> None:
 
 
 def run_resolve_quest(state: State, frame: Frame) -> None:
-    """The seat's next quest, in the order they were committed (T4)."""
+    """RESOLVE_QUEST(seat): its next quest, in the order they were committed (T4)."""
     seat = seat_of(frame)
     card = state.quests[seat][0]
     state.quests[seat] = state.quests[seat][1:]
@@ -159,12 +176,23 @@ def run_resolve_quest(state: State, frame: Frame) -> None:
         state.tell(QUEST_RESOLVED, seat, card, int(fulfilled))
     discard(state, seat, card)
     if fulfilled:
-        doubles = state.cells[BASE[seat] + POWER + QUEST_DOUBLES]
-        gain_glory(state, seat, VALUE[card] << doubles, FROM_QUEST)
+        gain_glory(state, seat, quest_glory(state, seat, card), FROM_QUEST)
         offer_stat(state, seat)
 
 
-# --- F4: RAGNAROK_STEP, SWALLOW(-, province) ------------------------------------------------------
+def is_fulfilled(table: Table, seat: i64, card: i64) -> bool:
+    """Whether a seat has done what a quest asks, by the quest itself."""
+    fulfilled = CARDS[card].fulfilled
+    assert fulfilled is not None
+    return fulfilled(table, seat)
+
+
+def quest_glory(table: Table, seat: i64, card: i64) -> i64:
+    """What a quest pays a seat that has fulfilled it."""
+    return VALUE[card] << table.cells[BASE[seat] + POWER + QUEST_DOUBLES]
+
+
+# --- F4: Ragnarök ---------------------------------------------------------------------------------
 
 
 def run_ragnarok(state: State, frame: Frame) -> None:
@@ -182,7 +210,7 @@ def run_ragnarok(state: State, frame: Frame) -> None:
 
 
 def run_swallow(state: State, frame: Frame) -> None:
-    """The province is out of play for ever."""
+    """SWALLOW(-, province): it is out of play for ever."""
     province = first_of(frame)
     state.cells[STANDING] &= ~(1 << province)
     state.cells[OPEN] &= ~(1 << province)
@@ -190,7 +218,7 @@ def run_swallow(state: State, frame: Frame) -> None:
         state.tell(PROVINCE_DESTROYED, province)
 
 
-# --- F5, F6: RELEASE, END_AGE ---------------------------------------------------------------------
+# --- F5, F6: Valhalla, and the end of an age ------------------------------------------------------
 
 
 def run_release(state: State, frame: Frame) -> None:

@@ -1,10 +1,9 @@
 """Battle (P4–P8, G1–G7): cards, their texts, late cards, and the comparison."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from fimbul.rules.cards import BATTLE, CARDS, IS_WHITE_DISC, KIND, QUEST, VALUE
-from fimbul.rules.cards.battle import begin_round_of_cards, fighters_in_order
-from fimbul.rules.cards.card import SeatHook
+from fimbul.rules.card import HAS_LATE_CARDS, IS_WHITE_DISC, VALUE, SeatHook
 from fimbul.rules.cells import (
     AGE,
     BASE,
@@ -20,11 +19,12 @@ from fimbul.rules.cells import (
     PILLAGER,
     POWER,
     PROVINCE,
-    QUEST_COUNTS_3,
-    QUEST_COUNTS_5,
+    QUEST_VALUES,
     SEA,
     WINNER,
+    seats_in_order,
 )
+from fimbul.rules.decision import About, DecisionType, register_decision
 from fimbul.rules.events import (
     BATTLE_BEGINS,
     BATTLE_TIED,
@@ -32,15 +32,19 @@ from fimbul.rules.events import (
     CARD_ADDED,
     CARD_REVEALED,
     NO_CARD_PLAYED,
+    QUEST_COUNTS,
     STRENGTH_COMPARED,
 )
-from fimbul.rules.events import QUEST_COUNTS as QUEST_COUNTS_EVENT
 from fimbul.rules.figures import figures_in, strength_in
 from fimbul.rules.flow import (
     AFTER_COMPARING,
+    BATTLE_CARD,
     BATTLE_GLORY,
+    BEFORE_COMPARING,
+    CANCEL,
     COLLECT_CARDS,
     COMPARE,
+    COUNT_QUEST,
     COUNT_THE_DEAD,
     EACH_FIGHTER,
     LATE_CARD,
@@ -50,18 +54,51 @@ from fimbul.rules.flow import (
     PILLAGED_STEP,
     QUEST_AS_BATTLE,
     RETURN_AFTER_LOSS,
+    SWEEP,
     Frame,
     first_of,
+    frame_of,
+    op_of,
     seat_of,
 )
 from fimbul.rules.hands import each_once, play
-from fimbul.rules.moves import COUNT_3, COUNT_5, DECLINE, FIELD_1, PASS, PLAY
-from fimbul.rules.native import i64
+from fimbul.rules.manifest import BATTLE, KIND, QUEST
+from fimbul.rules.moves import (
+    COUNT,
+    DECLINE,
+    FIELD_1,
+    PASS,
+    PLAY,
+    V_CARD,
+    V_COUNT,
+    V_DECLINE,
+    V_PASS,
+)
+from fimbul.rules.native import i64, vec
 from fimbul.rules.piles import HAND
-from fimbul.rules.state import State
+from fimbul.rules.reasons import FALLBACK, Reason
+from fimbul.rules.state import State, Table
 
-FIRST_AGE_OF_LATE_CARDS: Final = min(card.age for card in CARDS if card.is_white_disc)
-"""Before this age nobody can have a white-disc card, and nobody is asked for one."""
+_TEXTS: Final = (COUNT_QUEST, CANCEL, SWEEP, BEFORE_COMPARING)
+"""G1, G3, G5: the groups of texts after the reveal, in order."""
+_RESOLUTION: Final = (
+    (LATE_CARDS, 0),
+    (COMPARE, 0),
+    (EACH_FIGHTER, LOSE_FIGURES),
+    (EACH_FIGHTER, AFTER_COMPARING),
+    (EACH_FIGHTER, COLLECT_CARDS),
+    (PILLAGED_STEP, PILLAGE_SUCCEEDS),
+    (BATTLE_GLORY, 0),
+    (EACH_FIGHTER, COUNT_THE_DEAD),
+    (RETURN_AFTER_LOSS, 0),
+)
+"""P6, P8, G8: the steps after the texts, in order, each with its stage."""
+_LAST_FIRST: Final = vec[i64]([frame_of(op, first=stage) for op, stage in reversed(_RESOLUTION)])
+
+
+def fighters_in_order(state: State) -> tuple[int, ...]:
+    """The seats in the battle: the pillager first, then clockwise (G1)."""
+    return seats_in_order(state.players, state.cells[PILLAGER], state.cells[PARTICIPANTS])
 
 
 def run_begin_battle(state: State, frame: Frame) -> None:
@@ -86,46 +123,67 @@ def run_begin_battle(state: State, frame: Frame) -> None:
         cells[base + FOUGHT] = figures_in(state, seat, province)[1]
     if state.events is not None:
         state.tell(BATTLE_BEGINS, province, participants)
-    _push_resolution(state)
+    for step in _LAST_FIRST:
+        state.push(op_of(step), pillager, first_of(step))
     begin_round_of_cards(state)
 
 
-def _push_resolution(state: State) -> None:
-    """G8, last step first."""
-    state.push(RETURN_AFTER_LOSS)
-    state.push(EACH_FIGHTER, 0, COUNT_THE_DEAD)
-    state.push(BATTLE_GLORY)
-    state.push(PILLAGED_STEP, state.cells[PILLAGER], PILLAGE_SUCCEEDS)
-    state.push(EACH_FIGHTER, 0, COLLECT_CARDS)
-    state.push(EACH_FIGHTER, 0, AFTER_COMPARING)
-    state.push(EACH_FIGHTER, 0, LOSE_FIGURES)
-    state.push(COMPARE)
-    state.push(LATE_CARDS, state.cells[PILLAGER])
-
-
-# --- BATTLE_CARD(-, mask of seats) ----------------------------------------------------------------
-
-
-def battle_card_options(state: State, seat: i64, frame: Frame) -> list[int]:
-    """Any card in hand (P5)."""
-    return each_once(PLAY, state, seat)
-
-
-def resolve_battle_card(state: State, frame: Frame) -> None:
-    """All cards are revealed together; a battle card adds its bonus."""
-    cells = state.cells
+def begin_round_of_cards(state: State) -> None:
+    """All fighters with cards play one, then the texts go through their groups (P5, G1, G3, G5)."""
+    with_cards = 0
     for seat in fighters_in_order(state):
-        if not first_of(frame) >> seat & 1:
-            if state.events is not None:
-                state.tell(NO_CARD_PLAYED, seat)
-            continue
-        card = FIELD_1[state.sealed[2 * seat]]
-        play(state, seat, card)
         base = BASE[seat]
-        cells[base + CARD] = card
-        cells[base + BONUS] = VALUE[card] if KIND[card] == BATTLE else 0
-        if state.events is not None:
-            state.tell(CARD_REVEALED, seat, card)
+        state.cells[base + CARD] = NO_CARD
+        state.cells[base + BONUS] = 0
+        state.cells[base + CANCELLED] = 0
+        if state.hidden[HAND[seat]]:
+            with_cards |= 1 << seat
+    for group in reversed(_TEXTS):
+        state.push(EACH_FIGHTER, 0, group, 0)
+    if with_cards:
+        state.push(BATTLE_CARD, 0, with_cards)
+
+
+def begin_again(state: State) -> None:
+    """G3: the texts that are left have nothing to speak of; a new round of cards begins."""
+    while state.pending_op == EACH_FIGHTER:
+        state.pop()
+    begin_round_of_cards(state)
+
+
+class BattleCard(DecisionType):
+    """BATTLE_CARD(-, mask of seats): each fighter with cards plays one, face down (P5)."""
+
+    def options(self, state: State, seat: i64, frame: Frame) -> list[int]:
+        """Any card in hand."""
+        return each_once(PLAY, state, seat)
+
+    def resolve(self, state: State, frame: Frame) -> None:
+        """All cards are revealed together; a battle card adds its bonus."""
+        cells = state.cells
+        for seat in fighters_in_order(state):
+            if not first_of(frame) >> seat & 1:
+                if state.events is not None:
+                    state.tell(NO_CARD_PLAYED, seat)
+                continue
+            card = FIELD_1[state.sealed[2 * seat]]
+            play(state, seat, card)
+            base = BASE[seat]
+            cells[base + CARD] = card
+            cells[base + BONUS] = VALUE[card] if KIND[card] == BATTLE else 0
+            if state.events is not None:
+                state.tell(CARD_REVEALED, seat, card)
+
+    def about(self, table: Table, frame: Frame) -> About:
+        """The province of the battle."""
+        return About(province=table.cells[PROVINCE])
+
+    def why(self, table: Table, seat: i64, hand: Sequence[int], frame: Frame, move: i64) -> Reason:
+        """P5: any card of the hand."""
+        return FALLBACK if FIELD_1[move] in hand else "not-in-hand"
+
+
+register_decision(BattleCard(BATTLE_CARD, "cards", (V_CARD,), is_simultaneous=True))
 
 
 # --- the texts by group ---------------------------------------------------------------------------
@@ -134,44 +192,38 @@ def resolve_battle_card(state: State, frame: Frame) -> None:
 def count_quest(state: State, seat: i64) -> None:
     """G5: a revealed quest may count as a battle card, after the reveal and before the texts."""
     base = BASE[seat]
-    powers = base + POWER
     card = state.cells[base + CARD]
-    can_count = state.cells[powers + QUEST_COUNTS_3] or state.cells[powers + QUEST_COUNTS_5]
-    if card != NO_CARD and KIND[card] == QUEST and can_count:
+    if card != NO_CARD and KIND[card] == QUEST and state.cells[base + POWER + QUEST_VALUES]:
         state.push(QUEST_AS_BATTLE, seat)
 
 
-def quest_as_battle_options(state: State, seat: i64, frame: Frame) -> list[int]:
-    """Not at all, +3, or +5 with the matching upgrade."""
-    moves = [DECLINE]
-    powers = BASE[seat] + POWER
-    if state.cells[powers + QUEST_COUNTS_3]:
-        moves.append(COUNT_3)
-    if state.cells[powers + QUEST_COUNTS_5]:
-        moves.append(COUNT_5)
-    return moves
+class QuestAsBattle(DecisionType):
+    """QUEST_AS_BATTLE(seat): what the revealed quest counts (G5)."""
+
+    def options(self, state: State, seat: i64, frame: Frame) -> list[int]:
+        """Nothing, or one of the values that the clan sheet allows."""
+        values = state.cells[BASE[seat] + POWER + QUEST_VALUES]
+        return [DECLINE, *[COUNT[value] for value in range(len(COUNT)) if values >> value & 1]]
+
+    def choose(self, state: State, seat: i64, frame: Frame, move: i64) -> None:
+        """The value is the card's bonus from now on (G4)."""
+        if move != DECLINE:
+            base = BASE[seat]
+            state.cells[base + BONUS] = FIELD_1[move]
+            if state.events is not None:
+                state.tell(QUEST_COUNTS, seat, state.cells[base + CARD], FIELD_1[move])
+
+    def about(self, table: Table, frame: Frame) -> About:
+        """The province of the battle, and the quest."""
+        card = table.cells[BASE[seat_of(frame)] + CARD]
+        return About(province=table.cells[PROVINCE], card=card)
+
+    def why(self, table: Table, seat: i64, hand: Sequence[int], frame: Frame, move: i64) -> Reason:
+        """G5: the value needs its upgrade."""
+        return "needs-upgrade"
 
 
-def choose_quest_as_battle(state: State, seat: i64, frame: Frame, move: i64) -> None:
-    """The value is the card's bonus from now on (G4)."""
-    if move != DECLINE:
-        base = BASE[seat]
-        state.cells[base + BONUS] = FIELD_1[move]
-        if state.events is not None:
-            state.tell(QUEST_COUNTS_EVENT, seat, state.cells[base + CARD], FIELD_1[move])
-
-
-def _texts(hooks: list[SeatHook | None]) -> list[SeatHook | None]:
-    """The hooks of battle cards alone: any other card has no effect when it is revealed (P5)."""
-    return [hooks[card.id] if card.kind == BATTLE else None for card in CARDS]
-
-
-CANCELS: Final = _texts([card.cancels for card in CARDS])
-SWEEPS: Final = _texts([card.sweeps for card in CARDS])
-BEFORE: Final = _texts([card.before_comparing for card in CARDS])
-AFTER: Final = _texts([card.after_comparing for card in CARDS])
-PILLAGING: Final = _texts([card.on_pillage for card in CARDS])
-"""The texts of revealed cards, by card and by the moment they speak of."""
+register_decision(QuestAsBattle(QUEST_AS_BATTLE, "numbers", (V_DECLINE, V_COUNT)))
 
 
 def text_of(state: State, seat: i64, hooks: list[SeatHook | None]) -> SeatHook | None:
@@ -191,16 +243,16 @@ def run_text(state: State, seat: i64, hooks: list[SeatHook | None]) -> bool:
     return hook is not None
 
 
-# --- LATE_CARDS(seat, passes in a row) and LATE_CARD(seat, passes in a row) -----------------------
+# --- cards with a white disc ----------------------------------------------------------------------
 
 
 def run_late_cards(state: State, frame: Frame) -> None:
-    """P6, G7: the pillager first, round and round, until everybody passes in a row.
+    """LATE_CARDS(seat, passes in a row): round and round until all pass in a row (P6, G7).
 
     Whoever has a card is asked, so that being asked tells nobody anything about it.
     """
     cells = state.cells
-    if cells[AGE] < FIRST_AGE_OF_LATE_CARDS:
+    if not HAS_LATE_CARDS[cells[AGE]]:
         return
     seat = seat_of(frame)
     passes = first_of(frame)
@@ -212,34 +264,49 @@ def run_late_cards(state: State, frame: Frame) -> None:
         seat = (seat + 1) % state.players
 
 
-def late_card_options(state: State, seat: i64, frame: Frame) -> list[int]:
-    """Pass, or a white-disc card."""
-    moves = [PASS]
-    hidden = state.hidden
-    previous = NO_CARD
-    for place in range(HAND[seat] + 1, HAND[seat] + 1 + i64(hidden[HAND[seat]])):
-        card = i64(hidden[place])
-        if IS_WHITE_DISC[card] and card != previous:
-            moves.append(PLAY[card])
-            previous = card
-    return moves
+class LateCard(DecisionType):
+    """LATE_CARD(seat, passes in a row): add a card with a white disc, or pass (P6)."""
+
+    def options(self, state: State, seat: i64, frame: Frame) -> list[int]:
+        """Pass, or a white-disc card."""
+        moves = [PASS]
+        hidden = state.hidden
+        previous = NO_CARD
+        for place in range(HAND[seat] + 1, HAND[seat] + 1 + i64(hidden[HAND[seat]])):
+            card = i64(hidden[place])
+            if IS_WHITE_DISC[card] and card != previous:
+                moves.append(PLAY[card])
+                previous = card
+        return moves
+
+    def choose(self, state: State, seat: i64, frame: Frame, move: i64) -> None:
+        """A card added lets everybody answer once more."""
+        following = (seat + 1) % state.players
+        if move == PASS:
+            state.push(LATE_CARDS, following, first_of(frame) + 1)
+            return
+        card = FIELD_1[move]
+        play(state, seat, card)
+        state.cells[BASE[seat] + BONUS] += VALUE[card]
+        if state.events is not None:
+            state.tell(CARD_ADDED, seat, card)
+        state.push(LATE_CARDS, following, 0)
+
+    def about(self, table: Table, frame: Frame) -> About:
+        """The province of the battle."""
+        return About(province=table.cells[PROVINCE])
+
+    def why(self, table: Table, seat: i64, hand: Sequence[int], frame: Frame, move: i64) -> Reason:
+        """P6: a card of the hand with a white disc."""
+        if FIELD_1[move] not in hand:
+            return "not-in-hand"
+        return FALLBACK if IS_WHITE_DISC[FIELD_1[move]] else "wrong-kind-of-card"
 
 
-def choose_late_card(state: State, seat: i64, frame: Frame, move: i64) -> None:
-    """A card added lets everybody answer once more."""
-    following = (seat + 1) % state.players
-    if move == PASS:
-        state.push(LATE_CARDS, following, first_of(frame) + 1)
-        return
-    card = FIELD_1[move]
-    play(state, seat, card)
-    state.cells[BASE[seat] + BONUS] += VALUE[card]
-    if state.events is not None:
-        state.tell(CARD_ADDED, seat, card)
-    state.push(LATE_CARDS, following, 0)
+register_decision(LateCard(LATE_CARD, "cards", (V_PASS, V_CARD)))
 
 
-# --- COMPARE --------------------------------------------------------------------------------------
+# --- the comparison -------------------------------------------------------------------------------
 
 
 def run_compare(state: State, frame: Frame) -> None:

@@ -9,10 +9,8 @@ containers cost, not its ints, which is why they all live in one.
 from typing import Final, Literal, get_args
 
 from fimbul.rules.board import OUTER, PLACES, PROVINCES
+from fimbul.rules.manifest import CLAN_UPGRADE, KINDS, MAX_PLAYERS, MONSTER, WARRIOR_UPGRADE
 from fimbul.rules.native import i64, vec
-
-MAX_SEATS: Final = 5
-"""Room for a fifth clan; the base game seats two to four."""
 
 # --- the game as a whole ------------------------------------------------------------------------
 AGE: Final = 0
@@ -30,7 +28,7 @@ OPEN: Final = 6
 PILLAGED: Final = 7
 """Mask of the provinces whose token lies face down (P9)."""
 ROUND: Final = 8
-"""The draft round of this age; ``ROUNDS`` of the table once the draft is over."""
+"""The draft round of this age; ``draft.rounds`` once the draft is over."""
 PROVINCE: Final = 9
 """Where the pillage that is going on, or went on last, happens; and so on below."""
 PILLAGER: Final = 10
@@ -66,7 +64,8 @@ SEA: Final = 8
 SLOT: Final = 9
 """C4: the card in each of the eight upgrade slots."""
 POWER: Final = 17
-"""What the upgrades in the slots add up to: one number for each power below."""
+"""What the upgrades in the slots add up to: one number for each power below. A power is a number
+that any number of cards may add to; what a card does beyond that is a hook."""
 
 UPGRADE_DISCOUNT: Final = 0
 WARRIOR_BONUS: Final = 1
@@ -76,24 +75,13 @@ RELEASE_GLORY: Final = 4
 RAGNAROK_DOUBLES: Final = 5
 QUEST_DOUBLES: Final = 6
 BOARD_GLORY: Final = 7
-SLAUGHTER_GLORY: Final = 8
-QUEST_COUNTS_3: Final = 9
-QUEST_COUNTS_5: Final = 10
-PILLAGES_AGAIN: Final = 11
-KEEPS_CARDS: Final = 12
-PROTECTS: Final = 13
-REINFORCES: Final = 14
-PILLAGES_AT_ONCE: Final = 15
-RETURNS: Final = 16
-RECALLS: Final = 17
-SACRIFICES: Final = 18
-POWERS: Final = 19
+QUEST_VALUES: Final = 8
+"""A mask: bit n is set when a revealed quest may count n (G5)."""
+POWERS: Final = 9
 
-WHERE: Final = POWER + POWERS
-"""The place of the leader, the ship and each monster, by figure kind (entry 0 is not used)."""
-KINDS: Final = 12
-"""Figure kinds: warrior, leader, ship and nine monsters."""
-WARRIORS: Final = WHERE + KINDS
+HOOKS: Final = POWER + POWERS
+"""Mask of the hooks that the upgrades in the slots have (see ``card``)."""
+WARRIORS: Final = HOOKS + 1
 """How many warriors are at each place."""
 COUNT: Final = WARRIORS + PLACES
 """How many figures of any kind stand in each province."""
@@ -107,9 +95,12 @@ DEAD: Final = CARD + 3
 """How many own figures were destroyed in this battle since the reveal (G11)."""
 FOUGHT: Final = CARD + 4
 """Mask of the figure kinds, warriors aside, that were in this battle (G11, G13)."""
-SEAT: Final = CARD + 5
+WHERE: Final = CARD + 5
+"""The place of the leader, the ship and each monster, by figure kind (entry 0 is not used). It is
+the last of the block, so that all offsets are constants however many kinds there are."""
+SEAT: Final[i64] = WHERE + KINDS
 
-BASE: Final = vec[i64]([GLOBALS + seat * SEAT for seat in range(MAX_SEATS)])
+BASE: Final = vec[i64]([GLOBALS + seat * SEAT for seat in range(MAX_PLAYERS)])
 """Where each seat's block begins."""
 
 
@@ -120,15 +111,15 @@ def _seats_in_order(players: int, first: int, mask: int) -> tuple[int, ...]:
 
 _ORDERS: Final = [
     _seats_in_order(players, first, mask)
-    for players in range(MAX_SEATS)
-    for first in range(MAX_SEATS)
-    for mask in range(1 << MAX_SEATS)
+    for players in range(MAX_PLAYERS + 1)
+    for first in range(MAX_PLAYERS)
+    for mask in range(1 << MAX_PLAYERS)
 ]
 
 
 def seats_in_order(players: i64, first: i64, mask: i64) -> tuple[int, ...]:
     """The seats of a mask, clockwise from ``first``, which need not be one of them."""
-    return _ORDERS[(players * MAX_SEATS + first) << MAX_SEATS | mask]
+    return _ORDERS[(players * MAX_PLAYERS + first) << MAX_PLAYERS | mask]
 
 
 # --- phases -------------------------------------------------------------------------------------
@@ -177,8 +168,16 @@ SLOT_NAMES: Final[tuple[SlotName, ...]] = get_args(SlotName)
 MONSTER_SLOT: Final = 3
 CLAN_SLOT: Final = 5
 
-ClanName = Literal["wolf", "raven", "serpent", "bear"]
-CLAN_NAMES: Final[tuple[ClanName, ...]] = get_args(ClanName)
+
+def slots_for(kind: int) -> range:
+    """The slots of the clan sheet that a kind of upgrade may go to (C4)."""
+    if kind == MONSTER:
+        return range(MONSTER_SLOT, CLAN_SLOT)
+    if kind == CLAN_UPGRADE:
+        return range(CLAN_SLOT, SLOTS)
+    return range(kind - WARRIOR_UPGRADE, kind - WARRIOR_UPGRADE + 1)
+
+
 EditionName = Literal["standard", "first-print"]
 EDITION_NAMES: Final[tuple[EditionName, ...]] = get_args(EditionName)
 STANDARD: Final = 0

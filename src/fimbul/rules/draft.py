@@ -6,18 +6,17 @@ round, so the packs and the round are the whole history of the draft, and who ke
 from it.
 """
 
-from typing import Final
+from collections.abc import Sequence
 
 from fimbul.rules.cells import AGE, DRAFT_PHASE, NO_CARD, PHASE, ROUND
+from fimbul.rules.decision import DecisionType, register_decision
 from fimbul.rules.events import CARD_KEPT, HAND_RECEIVED, PACK_RECEIVED, PACKS_PASSED
 from fimbul.rules.flow import DRAFT, Frame
-from fimbul.rules.moves import FIELD_1, KEEP
+from fimbul.rules.moves import FIELD_1, KEEP, V_KEEP
 from fimbul.rules.native import i64
-from fimbul.rules.piles import DEALT, HAND, add_moves, bring_forward, pack_start, put
+from fimbul.rules.piles import DEALT, HAND, KEPT, add_moves, bring_forward, pack_start, put
+from fimbul.rules.reasons import Reason
 from fimbul.rules.state import State, Table
-
-KEPT: Final = 6
-"""D2: how many cards each player keeps."""
 
 
 def cards_a_round(table: Table) -> i64:
@@ -69,39 +68,48 @@ def _begin_round(state: State) -> None:
             state.whisper(seat, PACK_RECEIVED, *state.pack(pack_at(state, seat))[start:])
 
 
-def draft_options(state: State, seat: i64, frame: Frame) -> list[int]:
-    """The cards of the pack; after the first of two, without that one (D4)."""
-    width = cards_a_round(state)
-    start = pack_start(state.players, pack_at(state, seat))
-    first = state.sealed[2 * seat]
-    is_second = width == 2 and first >= 0 and state.sealed[2 * seat + 1] < 0
-    without = FIELD_1[first] if is_second else NO_CARD
-    moves: list[int] = []
-    rest = start + state.cells[ROUND] * width
-    add_moves(moves, KEEP, state.hidden, rest, start + DEALT, without)
-    return moves
+class Draft(DecisionType):
+    """DRAFT(-, mask of seats): a card of the pack to keep, of two with two players (D2, D4)."""
 
+    def options(self, state: State, seat: i64, frame: Frame) -> list[int]:
+        """The cards of the pack; after the first of two, without that one (D4)."""
+        width = cards_a_round(state)
+        start = pack_start(state.players, pack_at(state, seat))
+        first = state.sealed[2 * seat]
+        is_second = width == 2 and first >= 0 and state.sealed[2 * seat + 1] < 0
+        without = FIELD_1[first] if is_second else NO_CARD
+        moves: list[int] = []
+        rest = start + state.cells[ROUND] * width
+        add_moves(moves, KEEP, state.hidden, rest, start + DEALT, without)
+        return moves
 
-def resolve_draft(state: State, frame: Frame) -> None:
-    """D2: everybody keeps what they sealed, the rest goes to the left."""
-    width = cards_a_round(state)
-    start = state.cells[ROUND] * width
-    for seat in range(state.players):
-        at = pack_at(state, seat)
-        first = FIELD_1[state.sealed[2 * seat]]
-        if width == 2:
-            second = FIELD_1[state.sealed[2 * seat + 1]]
-            _keep(state, seat, at, start, min(first, second))
-            _keep(state, seat, at, start + 1, max(first, second))
+    def resolve(self, state: State, frame: Frame) -> None:
+        """D2: everybody keeps what they sealed, the rest goes to the left."""
+        width = cards_a_round(state)
+        start = state.cells[ROUND] * width
+        for seat in range(state.players):
+            at = pack_at(state, seat)
+            first = FIELD_1[state.sealed[2 * seat]]
+            if width == 2:
+                second = FIELD_1[state.sealed[2 * seat + 1]]
+                _keep(state, seat, at, start, min(first, second))
+                _keep(state, seat, at, start + 1, max(first, second))
+            else:
+                _keep(state, seat, at, start, first)
+        state.cells[ROUND] += 1
+        if state.events is not None:
+            state.tell(PACKS_PASSED, state.cells[ROUND])
+        if state.cells[ROUND] < rounds(state):
+            _begin_round(state)
         else:
-            _keep(state, seat, at, start, first)
-    state.cells[ROUND] += 1
-    if state.events is not None:
-        state.tell(PACKS_PASSED, state.cells[ROUND])
-    if state.cells[ROUND] < rounds(state):
-        _begin_round(state)
-    else:
-        _hand_out(state)
+            _hand_out(state)
+
+    def why(self, table: Table, seat: i64, hand: Sequence[int], frame: Frame, move: i64) -> Reason:
+        """D2, D4: any card of the pack, but for the first of a pair. All of them are offered."""
+        return "not-in-pack"
+
+
+register_decision(Draft(DRAFT, "cards", (V_KEEP,), is_simultaneous=True))
 
 
 def _keep(state: State, seat: i64, at: i64, start: i64, card: i64) -> None:

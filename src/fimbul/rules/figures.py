@@ -1,10 +1,6 @@
 """Figures (C1, C5): their kinds, their moves between places, and their strength."""
 
-from typing import Final, Literal, get_args
-
 from fimbul.rules.board import (
-    ALL_OUTER,
-    BITS,
     FIRST_FJORD,
     FJORD_OF,
     OUTER,
@@ -13,12 +9,11 @@ from fimbul.rules.board import (
     VILLAGES,
     YGGDRASIL,
 )
-from fimbul.rules.cards import CARDS, MONSTERS
+from fimbul.rules.card import STRENGTH, STRENGTH_IN_YGGDRASIL
 from fimbul.rules.cells import (
     BASE,
     CLAN_SLOT,
     COUNT,
-    KINDS,
     LAND,
     MONSTER_SLOT,
     OCCUPIED,
@@ -33,54 +28,9 @@ from fimbul.rules.cells import (
     WARRIORS,
     WHERE,
 )
-from fimbul.rules.native import i64, vec
+from fimbul.rules.manifest import IS_NAVAL, KIND_OF_CARD, KINDS, LEADER, NAVAL_KINDS, WARRIOR
+from fimbul.rules.native import i64
 from fimbul.rules.state import State, Table
-
-WARRIOR: Final = 0
-LEADER: Final = 1
-SHIP: Final = 2
-FIRST_MONSTER: Final = 3
-
-FigureName = Literal[
-    "warrior",
-    "leader",
-    "ship",
-    "troll",
-    "dwarf-chieftain",
-    "sea-serpent",
-    "valkyrie",
-    "dark-elf",
-    "fire-giant",
-    "frost-giant",
-    "soldier-of-hel",
-    "volur-witch",
-]
-"""A monster has the name of its card; they come in the order of ``MONSTERS``."""
-FIGURE_NAMES: Final[tuple[FigureName, ...]] = get_args(FigureName)
-
-STRENGTH: Final = vec[i64]([1, 3, 2] + [card.value for card in MONSTERS])
-STRENGTH_IN_YGGDRASIL: Final = vec[i64]([1, 3, 2] + [card.value_in_yggdrasil for card in MONSTERS])
-INVASION_COST: Final = vec[i64](
-    [1, 0, 2] + [0 if card.is_free else card.value for card in MONSTERS]
-)
-"""I1, N5: the rage that each kind costs to invade; warriors add their upgrade's bonus (N9)."""
-IS_NAVAL: Final = vec[bool]([False, False, True] + [card.is_naval for card in MONSTERS])
-"""C5, N8: invades fjords only, never moves."""
-NAVAL_KINDS: Final = vec[i64]([kind for kind in range(KINDS) if IS_NAVAL[kind]])
-LAND_KINDS: Final = tuple(kind for kind in range(KINDS) if not IS_NAVAL[kind])
-ENTERS_YGGDRASIL: Final = (False, False, False, *(card.enters_yggdrasil for card in MONSTERS))
-FUGITIVE: Final = FIRST_MONSTER + [card.flees for card in MONSTERS].index(True)
-"""X3: the one kind that may retreat to Yggdrasil instead of being destroyed."""
-
-CARD_OF_KIND: Final = vec[i64]([-1, -1, -1] + [card.id for card in MONSTERS])
-
-
-def _kind_of_card(card: i64) -> i64:
-    return list(CARD_OF_KIND).index(card) if card in CARD_OF_KIND else -1
-
-
-KIND_OF_CARD: Final = vec[i64]([_kind_of_card(card.id) for card in CARDS])
-"""The figure that a monster card brings; -1 for other cards."""
 
 
 def relocate(state: State, seat: i64, kind: i64, source: i64, target: i64) -> None:
@@ -141,10 +91,10 @@ def strength_in(table: Table, seat: i64, province: i64) -> i64:
     if cells[base + LAND] >> province & 1:
         warriors = cells[base + WARRIORS + province]
         if warriors:
-            total = warriors * (1 + cells[base + POWER + WARRIOR_BONUS])
+            total = warriors * (STRENGTH[WARRIOR] + cells[base + POWER + WARRIOR_BONUS])
             total += warriors // 2 * cells[base + POWER + PAIR_BONUS]
         if cells[base + WHERE + LEADER] == province:
-            total += 3
+            total += STRENGTH[LEADER]
         for slot in range(MONSTER_SLOT, CLAN_SLOT):
             card = cells[base + SLOT + slot]
             if card >= 0:
@@ -192,26 +142,13 @@ def has_most_strength(table: Table, seat: i64, province: i64) -> bool:
     return True
 
 
-def is_fulfilled(table: Table, seat: i64, card: i64) -> bool:
-    """F2: whether a seat has done what a quest asks."""
-    quest = CARDS[card]
-    if quest.fallen:
-        return table.fallen(seat) >= quest.fallen
-    for province in BITS[quest.provinces]:
-        if has_most_strength(table, seat, province):
-            return True
-    return False
-
-
 def place_in_battle(kind: i64, province: i64) -> i64:
     """Where in the battle for ``province`` a figure of this kind stands: there or in the fjord."""
     return FJORD_OF[province] if IS_NAVAL[kind] else province
 
 
-def open_fjords(standing: i64) -> list[int]:
-    """N7: the fjords that still support a standing province."""
-    return [
-        FIRST_FJORD + fjord
-        for fjord in range(4)
-        if SUPPORTED_BY[FIRST_FJORD + fjord] & standing & ALL_OUTER
-    ]
+def has_figure(table: Table, seat: i64, kind: i64, place: i64) -> bool:
+    """Whether a seat has a figure of a kind at a place."""
+    if kind == WARRIOR:
+        return table.warriors(seat, place) > 0
+    return table.where(seat, kind) == place

@@ -1,8 +1,8 @@
 """What a frame on the stack can be: a decision somebody owes, or a step that runs by itself.
 
 A frame is five small numbers: the op, the seat it concerns, and three whose meaning is the op's
-(each op's room says which). Ops below ``DECISIONS`` are decisions, the others are steps. The
-numbers are part of saved states: append, never renumber.
+(its record or its function says which). Ops below ``FIRST_STEP`` are decisions (see ``decision``),
+the others are steps. The numbers are part of saved states: append, never renumber.
 
 The stack keeps a frame packed into one int, so that pushing one allocates nothing; ``frame_of``
 packs, ``op_of`` and its sisters take out one number, ``parts_of`` all five.
@@ -10,14 +10,14 @@ packs, ``op_of`` and its sisters take out one number, ``parts_of`` all five.
 
 from typing import Final, Literal, get_args
 
-from fimbul.rules.native import i64, vec
+from fimbul.rules.native import i64
 
 Frame = i64
 """A packed frame."""
 Parts = tuple[int, int, int, int, int]
 """A frame for people and files: op, seat, first, second, third."""
 
-_OP_BITS: Final = 6
+_OP_BITS: Final = 7
 _SEAT_BITS: Final = 4
 _NUMBER_BITS: Final = 16
 _SEAT_AT: Final = _OP_BITS
@@ -63,7 +63,7 @@ def parts_of(frame: Frame) -> Parts:
     return op_of(frame), seat_of(frame), first_of(frame), second_of(frame), third_of(frame)
 
 
-# --- decisions ----------------------------------------------------------------------------------
+# --- decisions: a constant and a name for each, in the same order ---------------------------------
 DRAFT: Final = 0
 ACTION: Final = 1
 MARCH_TARGET: Final = 2
@@ -84,7 +84,6 @@ LEADER_MOVE: Final = 16
 BLESSING: Final = 17
 SACRIFICE: Final = 18
 SAVE_CARD: Final = 19
-DECISIONS: Final = 20
 
 DecisionName = Literal[
     "draft",
@@ -110,43 +109,30 @@ DecisionName = Literal[
 ]
 DECISION_NAMES: Final[tuple[DecisionName, ...]] = get_args(DecisionName)
 
-SIMULTANEOUS: Final = (DRAFT, BATTLE_CARD, SAVE_CARD)
-"""Decisions that several seats owe at once; the third number of the frame is their mask."""
-
-_MAY_FALL_AWAY: Final = (
-    MARCH_FIGURES,
-    FREE_INVASION,
-    SUCCOR,
-    PILLAGE_AT_ONCE,
-    KEEP_ONE_FIGURE,
-    LEADER_MOVE,
-    BLESSING,
-)
-IS_ALWAYS_ASKED: Final = vec[bool]([op not in _MAY_FALL_AWAY for op in range(DECISIONS)])
-"""By decision: false when there may be nothing left to choose once it comes up."""
-
 # --- steps --------------------------------------------------------------------------------------
-BEGIN_AGE: Final = 20
-BEGIN_ACTIONS: Final = 21
-NEXT_TURN: Final = 22
-PILLAGE: Final = 23
-CALL: Final = 24
-BEGIN_BATTLE: Final = 25
-EACH_FIGHTER: Final = 26
-LATE_CARDS: Final = 27
-COMPARE: Final = 28
-PILLAGED_STEP: Final = 29
-BATTLE_GLORY: Final = 30
-RETURN_AFTER_LOSS: Final = 31
-DOOM_FIGURES: Final = 32
-DISCARD: Final = 33
-REVEAL_QUESTS: Final = 34
-RESOLVE_QUEST: Final = 35
-RAGNAROK_STEP: Final = 36
-SWALLOW: Final = 37
-RELEASE: Final = 38
-END_AGE: Final = 39
-OPS: Final = 40
+FIRST_STEP: Final = 64
+BEGIN_AGE: Final = 64
+BEGIN_ACTIONS: Final = 65
+NEXT_TURN: Final = 66
+PILLAGE: Final = 67
+CALL: Final = 68
+BEGIN_BATTLE: Final = 69
+EACH_FIGHTER: Final = 70
+LATE_CARDS: Final = 71
+COMPARE: Final = 72
+PILLAGED_STEP: Final = 73
+BATTLE_GLORY: Final = 74
+RETURN_AFTER_LOSS: Final = 75
+DOOM_FIGURES: Final = 76
+DISCARD: Final = 77
+REVEAL_QUESTS: Final = 78
+RESOLVE_QUEST: Final = 79
+RAGNAROK_STEP: Final = 80
+SWALLOW: Final = 81
+RELEASE: Final = 82
+END_AGE: Final = 83
+AFTER_INVASION_STEP: Final = 84
+OPS: Final = 85
 
 # --- the stages of EACH_FIGHTER, its first number; see ``battle`` and ``aftermath`` ---------------
 COUNT_QUEST: Final = 0

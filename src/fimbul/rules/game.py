@@ -9,7 +9,7 @@ effect too, is a plain state that can be copied, saved, searched and undone.
 from collections.abc import Sequence
 from typing import Final
 
-from fimbul.rules import action, aftermath, age, battle, destroy, draft, flow, invade, pillage
+from fimbul.rules import action, aftermath, age, battle, cards, destroy, flow, invade, pillage
 from fimbul.rules.board import (
     ALL_OUTER,
     ALL_PROVINCES,
@@ -25,8 +25,6 @@ from fimbul.rules.cells import (
     DOOM,
     FIRST,
     GLOBALS,
-    KINDS,
-    MAX_SEATS,
     NO_CARD,
     OPEN,
     SEAT,
@@ -41,25 +39,29 @@ from fimbul.rules.cells import (
     WHERE,
     WINNER,
 )
+from fimbul.rules.decision import DECISIONS, check_decisions
 from fimbul.rules.errors import IllegalMove, MalformedMove, NotYourDecision
 from fimbul.rules.events import Event
-from fimbul.rules.figures import LEADER, SHIP
 from fimbul.rules.flow import (
     DECISION_NAMES,
-    DECISIONS,
-    IS_ALWAYS_ASKED,
+    FIRST_STEP,
     DecisionName,
     Frame,
     first_of,
     op_of,
     seat_of,
 )
+from fimbul.rules.manifest import KINDS, LEADER, MAX_PLAYERS, SHIP
 from fimbul.rules.moves import MOVE_TEXTS, check_move
 from fimbul.rules.native import append, i64, vec
 from fimbul.rules.piles import hidden_of, known_of
+from fimbul.rules.reasons import REASONS
 from fimbul.rules.setup import Setup
 from fimbul.rules.state import State
-from fimbul.rules.why import REASONS, why_not
+from fimbul.rules.why import why_not
+
+assert cards.CARDS
+check_decisions()
 
 STARTING_WARRIORS: Final = 8
 
@@ -82,7 +84,7 @@ def _cells_before_play(players: int) -> vec[i64]:
     return cells
 
 
-_BEFORE_PLAY: Final = [_cells_before_play(players) for players in range(MAX_SEATS)]
+_BEFORE_PLAY: Final = [_cells_before_play(players) for players in range(MAX_PLAYERS + 1)]
 
 
 def new_game(setup: Setup, events: list[Event] | None = None) -> State:
@@ -188,7 +190,7 @@ def next_seat(state: State) -> i64:
 
 def is_simultaneous(op: i64) -> bool:
     """Whether several seats owe this decision at once."""
-    return op == flow.DRAFT or op == flow.BATTLE_CARD or op == flow.SAVE_CARD
+    return DECISIONS[op].is_simultaneous
 
 
 def _is_sealed(state: State, op: i64, seat: i64) -> bool:
@@ -216,7 +218,7 @@ def legal(state: State, seat: int) -> Sequence[int]:
     """
     if state.options is not None and state.seat_of_options == seat:
         return state.options
-    if not 0 <= seat < MAX_SEATS or not owes(state, seat):
+    if not 0 <= seat < MAX_PLAYERS or not owes(state, seat):
         return ()
     options = options_of(state, seat)
     state.options = options
@@ -262,15 +264,16 @@ def carry_out(state: State, seat: i64, move: i64) -> None:
     frame = state.stack[-1]
     op = op_of(frame)
     state.options = None
-    if not is_simultaneous(op):
+    decision = DECISIONS[op]
+    if not decision.is_simultaneous:
         state.pop()
-        _choose(state, op, seat, frame, move)
+        decision.choose(state, seat, frame, move)
         advance(state)
     else:
         _commit(state, op, seat, move)
         if _all_sealed(state, frame):
             state.pop()
-            _resolve(state, op, frame)
+            decision.resolve(state, frame)
             for index in range(2 * state.players):
                 state.sealed[index] = -1
             advance(state)
@@ -318,12 +321,15 @@ def advance(state: State) -> None:
     while len(state.stack):
         frame = state.stack[-1]
         op = op_of(frame)
-        if op < DECISIONS and IS_ALWAYS_ASKED[op]:
+        if op >= FIRST_STEP:
+            state.pop()
+            _run(state, op, frame)
+            continue
+        decision = DECISIONS[op]
+        if not decision.may_fall_away:
             break
         state.pop()
-        if op >= DECISIONS:
-            _run(state, op, frame)
-        elif _arrive(state, op, frame):
+        if decision.arrive(state, frame):
             state.stack = append(state.stack, frame)
             break
     else:
@@ -331,13 +337,8 @@ def advance(state: State) -> None:
     state.cells[SERIAL] += 1
 
 
-# --- which room carries out what ------------------------------------------------------------------
-# One match for each, not tables of functions: a compiled call through a table costs as much as
-# most of what is called.
-
-
 def _run(state: State, op: i64, frame: Frame) -> None:
-    """Carry out a step."""
+    """Carry out a step, in the room that knows it."""
     match op:
         case flow.BEGIN_AGE:
             age.run_begin_age(state, frame)
@@ -379,128 +380,13 @@ def _run(state: State, op: i64, frame: Frame) -> None:
             age.run_release(state, frame)
         case flow.END_AGE:
             age.run_end_age(state, frame)
+        case flow.AFTER_INVASION_STEP:
+            invade.run_after_invasion(state, frame)
         case _:
             raise AssertionError(f"frame {frame} is no step")
-
-
-def _arrive(state: State, op: i64, frame: Frame) -> bool:
-    """Whether a decision that comes up is still one; may settle what is no choice."""
-    match op:
-        case flow.MARCH_FIGURES:
-            return action.arrive_march_figures(state, frame)
-        case flow.FREE_INVASION:
-            return invade.arrive_free_invasion(state, frame)
-        case flow.SUCCOR:
-            return invade.arrive_warrior_offer(state, frame)
-        case flow.BLESSING:
-            return invade.arrive_warrior_offer(state, frame)
-        case flow.PILLAGE_AT_ONCE:
-            return invade.arrive_pillage_at_once(state, frame)
-        case flow.KEEP_ONE_FIGURE:
-            return destroy.arrive_keep_one_figure(state, frame)
-        case flow.LEADER_MOVE:
-            return pillage.arrive_leader_move(state, frame)
-        case _:
-            raise AssertionError(f"frame {frame} is always asked")
 
 
 def options_of(state: State, seat: i64) -> list[int]:
     """As ``legal``, of a seat that is known to owe a decision; the answer is the caller's own."""
     frame = state.stack[-1]
-    match op_of(frame):
-        case flow.DRAFT:
-            return draft.draft_options(state, seat, frame)
-        case flow.ACTION:
-            return action.action_options(state, seat, frame)
-        case flow.MARCH_TARGET:
-            return action.march_target_options(state, seat, frame)
-        case flow.MARCH_FIGURES:
-            return action.march_figures_options(state, seat, frame)
-        case flow.FREE_INVASION:
-            return invade.free_invasion_options(state, seat, frame)
-        case flow.SUCCOR:
-            return invade.warrior_offer_options(state, seat, frame)
-        case flow.PILLAGE_AT_ONCE:
-            return invade.pillage_at_once_options(state, seat, frame)
-        case flow.CALL_TO_BATTLE:
-            return pillage.call_options(state, seat, frame)
-        case flow.BATTLE_CARD:
-            return battle.battle_card_options(state, seat, frame)
-        case flow.QUEST_AS_BATTLE:
-            return battle.quest_as_battle_options(state, seat, frame)
-        case flow.LATE_CARD:
-            return battle.late_card_options(state, seat, frame)
-        case flow.KEEP_ONE_FIGURE:
-            return destroy.keep_one_figure_options(state, seat, frame)
-        case flow.PROTECTION:
-            return destroy.protection_options(state, seat, frame)
-        case flow.FLIGHT:
-            return destroy.flight_options(state, seat, frame)
-        case flow.KEEP_PLAYED_CARDS:
-            return aftermath.keep_played_options(state, seat, frame)
-        case flow.RAISE_STAT:
-            return action.raise_stat_options(state, seat, frame)
-        case flow.LEADER_MOVE:
-            return pillage.leader_move_options(state, seat, frame)
-        case flow.BLESSING:
-            return invade.warrior_offer_options(state, seat, frame)
-        case flow.SACRIFICE:
-            return action.sacrifice_options(state, seat, frame)
-        case flow.SAVE_CARD:
-            return age.save_card_options(state, seat, frame)
-        case _:
-            raise AssertionError(f"frame {frame} is no decision")
-
-
-def _choose(state: State, op: i64, seat: i64, frame: Frame, move: i64) -> None:
-    """Carry out the choice of the one seat that owed it."""
-    match op:
-        case flow.ACTION:
-            action.choose_action(state, seat, frame, move)
-        case flow.MARCH_TARGET:
-            action.choose_march_target(state, seat, frame, move)
-        case flow.MARCH_FIGURES:
-            action.choose_march_figures(state, seat, frame, move)
-        case flow.FREE_INVASION:
-            invade.choose_free_invasion(state, seat, frame, move)
-        case flow.SUCCOR:
-            invade.choose_succor(state, seat, frame, move)
-        case flow.PILLAGE_AT_ONCE:
-            invade.choose_pillage_at_once(state, seat, frame, move)
-        case flow.CALL_TO_BATTLE:
-            pillage.choose_call(state, seat, frame, move)
-        case flow.QUEST_AS_BATTLE:
-            battle.choose_quest_as_battle(state, seat, frame, move)
-        case flow.LATE_CARD:
-            battle.choose_late_card(state, seat, frame, move)
-        case flow.KEEP_ONE_FIGURE:
-            destroy.choose_keep_one_figure(state, seat, frame, move)
-        case flow.PROTECTION:
-            destroy.choose_protection(state, seat, frame, move)
-        case flow.FLIGHT:
-            destroy.choose_flight(state, seat, frame, move)
-        case flow.KEEP_PLAYED_CARDS:
-            aftermath.choose_keep_played(state, seat, frame, move)
-        case flow.RAISE_STAT:
-            action.choose_raise_stat(state, seat, frame, move)
-        case flow.LEADER_MOVE:
-            pillage.choose_leader_move(state, seat, frame, move)
-        case flow.BLESSING:
-            invade.choose_free_invasion(state, seat, frame, move)
-        case flow.SACRIFICE:
-            action.choose_sacrifice(state, seat, frame, move)
-        case _:
-            raise AssertionError(f"frame {frame} is settled when all have sealed")
-
-
-def _resolve(state: State, op: i64, frame: Frame) -> None:
-    """Carry out the choices of all seats that owed them."""
-    match op:
-        case flow.DRAFT:
-            draft.resolve_draft(state, frame)
-        case flow.BATTLE_CARD:
-            battle.resolve_battle_card(state, frame)
-        case flow.SAVE_CARD:
-            age.resolve_save_card(state, frame)
-        case _:
-            raise AssertionError(f"frame {frame} is settled by one seat")
+    return DECISIONS[op_of(frame)].options(state, seat, frame)

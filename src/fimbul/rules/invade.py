@@ -1,23 +1,19 @@
 """Invading (I1–I4, N1–N9): how figures come onto the board, and what reacts to it."""
 
-from typing import Final
+from collections.abc import Sequence
 
-from fimbul.rules.board import FIRST_FJORD, RESERVE, VALHALLA, YGGDRASIL_BIT
-from fimbul.rules.cards import CARDS
+from fimbul.rules.board import FIRST_FJORD, OUTER, RESERVE, SUPPORTED_BY, YGGDRASIL, YGGDRASIL_BIT
+from fimbul.rules.card import AFTER_INVASION, CARDS, INVASION_COST, REINFORCES, cards_with
 from fimbul.rules.cells import (
     BASE,
     CLAN_SLOT,
+    HOOKS,
     HORN_STEPS,
-    KINDS,
     MONSTER_SLOT,
     ON_BOARD,
     OPEN,
-    PILLAGED,
-    PILLAGES_AT_ONCE,
     POWER,
     RAGE,
-    RECALLS,
-    REINFORCES,
     SLOT,
     STANDING,
     STAT_HORNS,
@@ -26,45 +22,32 @@ from fimbul.rules.cells import (
     WARRIORS,
     WHERE,
 )
+from fimbul.rules.decision import About, DecisionType, TurnAction, register_decision
 from fimbul.rules.events import INVADED
-from fimbul.rules.figures import (
-    CARD_OF_KIND,
-    FIRST_MONSTER,
-    INVASION_COST,
-    IS_NAVAL,
-    KIND_OF_CARD,
-    LEADER,
-    SHIP,
-    WARRIOR,
-    is_present,
-    relocate,
-)
+from fimbul.rules.figures import has_figure, relocate
 from fimbul.rules.flow import (
-    PILLAGE,
-    PILLAGE_AT_ONCE,
-    SUCCOR,
+    AFTER_INVASION_STEP,
+    FREE_INVASION,
     Frame,
     first_of,
-    frame_of,
-    op_of,
     seat_of,
     second_of,
 )
 from fimbul.rules.gains import pay_rage
-from fimbul.rules.moves import (
-    DECLINE,
-    FIELD_1,
-    FIELD_2,
-    INVADE_INTO,
-    PILLAGE_OF,
-    RECALL_INTO,
+from fimbul.rules.manifest import (
+    CARD_OF_KIND,
+    FIRST_MONSTER,
+    IS_NAVAL,
+    KIND_OF_CARD,
+    KINDS,
+    LEADER,
+    SHIP,
+    WARRIOR,
 )
+from fimbul.rules.moves import DECLINE, FIELD_1, FIELD_2, INVADE_INTO, V_DECLINE, V_INVADE
 from fimbul.rules.native import i64
+from fimbul.rules.reasons import FALLBACK, Reason
 from fimbul.rules.state import State, Table
-
-RECALL_COST: Final = 1
-"""N6: what Frigga's Domain costs in all."""
-PILLAGE_AT_ONCE_COST: Final = 2
 
 
 def has_horns_left(table: Table, seat: i64) -> bool:
@@ -87,149 +70,161 @@ def targets(table: Table, kind: i64) -> i64:
     return table.cells[STANDING] if IS_NAVAL[kind] else table.cells[OPEN] | YGGDRASIL_BIT
 
 
-def add_invasions(table: Table, seat: i64, moves: list[int]) -> None:
-    """Append the Invade actions that a seat can pay for, Frigga's Domain among them."""
-    if not has_horns_left(table, seat):
-        return
-    cells = table.cells
-    base = BASE[seat]
-    rage = cells[base + RAGE]
-    land = cells[OPEN] | YGGDRASIL_BIT
-    if cells[base + WARRIORS + RESERVE] and rage > cells[base + POWER + WARRIOR_BONUS]:
-        moves += INVADE_INTO[WARRIOR][land]
-    if cells[base + WHERE + LEADER] == RESERVE:
-        moves += INVADE_INTO[LEADER][land]
-    if rage >= 2 and cells[base + WHERE + SHIP] == RESERVE:
-        moves += INVADE_INTO[SHIP][cells[STANDING]]
-    for slot in range(MONSTER_SLOT, CLAN_SLOT):
-        card = cells[base + SLOT + slot]
-        if card >= 0:
-            kind = KIND_OF_CARD[card]
-            if cells[base + WHERE + kind] == RESERVE and rage >= INVASION_COST[kind]:
-                moves += INVADE_INTO[kind][targets(table, kind)]
-    if cells[base + POWER + RECALLS] and rage >= RECALL_COST:
-        for kind in table.kinds_at(seat, VALHALLA):
-            moves += RECALL_INTO[kind][targets(table, kind)]
+class Invade(TurnAction):
+    """I1: a figure of the reserve comes onto the board."""
 
+    def add(self, state: State, seat: i64, moves: list[int]) -> None:
+        """The figures of the reserve that can be paid for, wherever there is room."""
+        if not has_horns_left(state, seat):
+            return
+        cells = state.cells
+        base = BASE[seat]
+        rage = cells[base + RAGE]
+        land = cells[OPEN] | YGGDRASIL_BIT
+        if cells[base + WARRIORS + RESERVE] and rage > cells[base + POWER + WARRIOR_BONUS]:
+            moves += INVADE_INTO[WARRIOR][land]
+        if cells[base + WHERE + LEADER] == RESERVE:
+            moves += INVADE_INTO[LEADER][land]
+        if rage >= INVASION_COST[SHIP] and cells[base + WHERE + SHIP] == RESERVE:
+            moves += INVADE_INTO[SHIP][cells[STANDING]]
+        for slot in range(MONSTER_SLOT, CLAN_SLOT):
+            card = cells[base + SLOT + slot]
+            if card >= 0:
+                kind = KIND_OF_CARD[card]
+                if cells[base + WHERE + kind] == RESERVE and rage >= INVASION_COST[kind]:
+                    moves += INVADE_INTO[kind][targets(state, kind)]
 
-def choose_invade(state: State, seat: i64, move: i64) -> None:
-    """The Invade action from the reserve."""
-    kind = FIELD_1[move]
-    pay_rage(state, seat, invasion_cost(state, seat, kind))
-    invade(state, seat, kind, FIELD_2[move], RESERVE)
+    def choose(self, state: State, seat: i64, move: i64) -> None:
+        """Pay and invade."""
+        kind = FIELD_1[move]
+        pay_rage(state, seat, invasion_cost(state, seat, kind))
+        invade(state, seat, kind, FIELD_2[move], RESERVE)
 
+    def cost(self, table: Table, seat: i64, move: i64) -> i64:
+        """By figure."""
+        return invasion_cost(table, seat, FIELD_1[move])
 
-def choose_recall(state: State, seat: i64, move: i64) -> None:
-    """The Invade action from Valhalla (N6, X5)."""
-    pay_rage(state, seat, RECALL_COST)
-    invade(state, seat, FIELD_1[move], FIELD_2[move], VALHALLA)
+    def why(self, table: Table, seat: i64, hand: Sequence[int], move: i64) -> Reason:
+        """I1–I4."""
+        return why_not_enter(table, seat, RESERVE, self.cost(table, seat, move), move)
 
 
 def invade(state: State, seat: i64, kind: i64, place: i64, source: i64) -> None:
-    """Place a figure and set off what reacts to it (N1): the monster's own deed, then Succor,
-    then Thor's Domain; the last two not for a fjord (N3)."""
+    """Place a figure and set off what reacts to it (N1).
+
+    The monster's own deed comes first, then what reinforces, then what comes after invasions; the
+    last two not for a fjord (N3).
+    """
     relocate(state, seat, kind, source, place)
     if state.events is not None:
         state.tell(INVADED, seat, kind, place, source)
     if place >= FIRST_FJORD:
         return
-    base = BASE[seat]
-    if state.cells[base + POWER + PILLAGES_AT_ONCE]:
-        state.push(PILLAGE_AT_ONCE, seat, place, 1)
-    if state.cells[base + POWER + REINFORCES]:
-        state.push(SUCCOR, seat, place)
+    hooks = state.cells[BASE[seat] + HOOKS]
+    if hooks & REINFORCES:
+        for card in cards_with(state, seat, REINFORCES):
+            assert card.reinforces is not None
+            card.reinforces(state, seat, place)
+    elif hooks & AFTER_INVASION:
+        after_invasion(state, seat, place, 1)
     if kind >= FIRST_MONSTER:
         on_invade = CARDS[CARD_OF_KIND[kind]].on_invade
         if on_invade is not None:
             on_invade(state, seat, place)
 
 
-def can_bring_warrior(table: Table, seat: i64, province: i64) -> bool:
-    """N2, N3: whether a warrior of the reserve can invade this province for free."""
-    has_warrior = table.cells[BASE[seat] + WARRIORS + RESERVE] > 0
-    return has_warrior and table.has_room(province) and has_horns_left(table, seat)
+def after_invasion(state: State, seat: i64, province: i64, figures: i64) -> None:
+    """What reacts last to an invasion by a number of figures."""
+    if state.cells[BASE[seat] + HOOKS] & AFTER_INVASION:
+        state.push(AFTER_INVASION_STEP, seat, province, figures)
 
 
-# --- FREE_INVASION(seat, mask of kinds) -----------------------------------------------------------
-
-
-def arrive_free_invasion(state: State, frame: Frame) -> bool:
-    """U3, U4: asked only when one of the figures can invade."""
-    return len(free_invasion_options(state, seat_of(frame), frame)) > 1
-
-
-def free_invasion_options(state: State, seat: i64, frame: Frame) -> list[int]:
-    """One figure of these kinds from the reserve, free of rage, or decline."""
-    moves = [DECLINE]
-    if not has_horns_left(state, seat):
-        return moves
-    base = BASE[seat]
-    for kind in range(KINDS):
-        if first_of(frame) >> kind & 1:
-            at = base + WARRIORS + RESERVE if kind == WARRIOR else base + WHERE + kind
-            is_there = state.cells[at] > 0 if kind == WARRIOR else state.cells[at] == RESERVE
-            if is_there:
-                moves += INVADE_INTO[kind][targets(state, kind)]
-    return moves
-
-
-def choose_free_invasion(state: State, seat: i64, frame: Frame, move: i64) -> None:
-    """The free invasion after an upgrade; also Loki's Blessing."""
-    if move != DECLINE:
-        invade(state, seat, FIELD_1[move], FIELD_2[move], RESERVE)
-
-
-# --- SUCCOR(seat, province) and BLESSING(seat, province) ------------------------------------------
-
-
-def arrive_warrior_offer(state: State, frame: Frame) -> bool:
-    """Asked only when the warrior can come."""
-    return can_bring_warrior(state, seat_of(frame), first_of(frame))
-
-
-def warrior_offer_options(state: State, seat: i64, frame: Frame) -> list[int]:
-    """The warrior into that province, or decline."""
-    return [DECLINE, *INVADE_INTO[WARRIOR][1 << first_of(frame)]]
-
-
-def choose_succor(state: State, seat: i64, frame: Frame, move: i64) -> None:
-    """The warrior brings no other one (N1), but gives Thor's Domain one more chance."""
-    if move == DECLINE:
-        return
-    relocate(state, seat, WARRIOR, RESERVE, first_of(frame))
-    if state.events is not None:
-        state.tell(INVADED, seat, WARRIOR, first_of(frame), RESERVE)
-    top = len(state.stack) - 1
-    below = state.stack[top]
-    if op_of(below) == PILLAGE_AT_ONCE and seat_of(below) == seat:
-        chances = second_of(below) + 1
-        state.stack[top] = frame_of(PILLAGE_AT_ONCE, seat, first_of(below), chances)
-
-
-# --- PILLAGE_AT_ONCE(seat, province, chances) -----------------------------------------------------
-
-
-def arrive_pillage_at_once(state: State, frame: Frame) -> bool:
-    """N4: asked when it can be paid, the token is there and a figure to pillage with."""
+def run_after_invasion(state: State, frame: Frame) -> None:
+    """AFTER_INVASION_STEP(seat, province, figures)."""
     seat = seat_of(frame)
-    province = first_of(frame)
-    can_pay = state.cells[BASE[seat] + RAGE] >= PILLAGE_AT_ONCE_COST
-    is_pillaged = state.cells[PILLAGED] >> province & 1
-    return can_pay and not is_pillaged and is_present(state, seat, province)
+    for card in cards_with(state, seat, AFTER_INVASION):
+        assert card.after_invasion is not None
+        card.after_invasion(state, seat, first_of(frame), second_of(frame))
 
 
-def pillage_at_once_options(state: State, seat: i64, frame: Frame) -> list[int]:
-    """Pay and pillage, or decline."""
-    return [DECLINE, *PILLAGE_OF[1 << first_of(frame)]]
+def why_not_enter(table: Table, seat: i64, source: i64, cost: i64, move: i64) -> Reason:
+    """I1–I4, N2, N7: what keeps a figure from invading."""
+    kind, place = FIELD_1[move], FIELD_2[move]
+    if not has_figure(table, seat, kind, source):
+        return "no-such-figure"
+    if place >= FIRST_FJORD and not SUPPORTED_BY[place] & table.cells[STANDING]:
+        return "fjord-closed"
+    if place < OUTER and not table.is_standing(place):
+        return "province-destroyed"
+    if not has_horns_left(table, seat):
+        return "horns-full"
+    if cost > table.rage(seat):
+        return "not-enough-rage"
+    return why_not_there(table, place) if place < OUTER else FALLBACK
 
 
-def choose_pillage_at_once(state: State, seat: i64, frame: Frame, move: i64) -> None:
-    """One chance for each figure that invaded: after a failure it may be tried again."""
-    province = first_of(frame)
-    chances = second_of(frame)
-    if move == DECLINE:
-        return
-    pay_rage(state, seat, PILLAGE_AT_ONCE_COST)
-    if chances > 1:
-        state.push(PILLAGE_AT_ONCE, seat, province, chances - 1)
-    state.push(PILLAGE, seat, province)
+def why_not_there(table: Table, province: i64) -> Reason:
+    """B3: what is wrong with a province that a figure is to enter."""
+    if not table.is_standing(province):
+        return "province-destroyed"
+    return FALLBACK if province == YGGDRASIL or table.has_room(province) else "no-village-free"
+
+
+class FreeInvasion(DecisionType):
+    """FREE_INVASION(seat, mask of kinds): a figure comes for free after an upgrade (U3, U4)."""
+
+    def arrive(self, state: State, frame: Frame) -> bool:
+        """Asked only when one of the figures can invade."""
+        return len(self.options(state, seat_of(frame), frame)) > 1
+
+    def options(self, state: State, seat: i64, frame: Frame) -> list[int]:
+        """One figure of these kinds from the reserve, free of rage, or decline."""
+        moves = [DECLINE]
+        if not has_horns_left(state, seat):
+            return moves
+        base = BASE[seat]
+        for kind in range(KINDS):
+            if first_of(frame) >> kind & 1:
+                at = base + WARRIORS + RESERVE if kind == WARRIOR else base + WHERE + kind
+                is_there = state.cells[at] > 0 if kind == WARRIOR else state.cells[at] == RESERVE
+                if is_there:
+                    moves += INVADE_INTO[kind][targets(state, kind)]
+        return moves
+
+    def choose(self, state: State, seat: i64, frame: Frame, move: i64) -> None:
+        """It invades."""
+        if move != DECLINE:
+            invade(state, seat, FIELD_1[move], FIELD_2[move], RESERVE)
+
+    def why(self, table: Table, seat: i64, hand: Sequence[int], frame: Frame, move: i64) -> Reason:
+        """U3, U4: only the figures that the upgrade is about."""
+        if not first_of(frame) >> FIELD_1[move] & 1:
+            return "wrong-figure"
+        return why_not_enter(table, seat, RESERVE, 0, move)
+
+
+register_decision(FreeInvasion(FREE_INVASION, "places", (V_DECLINE, V_INVADE), may_fall_away=True))
+
+
+class WarriorOffer(DecisionType):
+    """A warrior of the reserve may come to a province for free; the frame's first number (N2)."""
+
+    def arrive(self, state: State, frame: Frame) -> bool:
+        """Asked only when the warrior can come (N2, N3)."""
+        seat, province = seat_of(frame), first_of(frame)
+        has_warrior = state.cells[BASE[seat] + WARRIORS + RESERVE] > 0
+        return has_warrior and state.has_room(province) and has_horns_left(state, seat)
+
+    def options(self, state: State, seat: i64, frame: Frame) -> list[int]:
+        """The warrior into that province, or decline."""
+        return [DECLINE, *INVADE_INTO[WARRIOR][1 << first_of(frame)]]
+
+    def about(self, table: Table, frame: Frame) -> About:
+        """The province."""
+        return About(province=first_of(frame))
+
+    def why(self, table: Table, seat: i64, hand: Sequence[int], frame: Frame, move: i64) -> Reason:
+        """A warrior, into that province."""
+        if FIELD_1[move] != WARRIOR:
+            return "wrong-figure"
+        return "wrong-place" if FIELD_2[move] != first_of(frame) else FALLBACK

@@ -1,7 +1,7 @@
 """The table of moves: every atomic choice of the game, as an int, a text and named fields.
 
-The table is fixed and versioned: ints, texts and fields never change within a version, and a
-later version only appends. The int is also the action of the environments.
+The table is fixed: a move keeps its int, its text and its fields for ever, and a new version of the
+manifest appends the moves of its cards at the end. The int is also the action of the environments.
 
 >>> move_from_text("invade warrior gimle")
 181
@@ -14,6 +14,7 @@ later version only appends. The int is also the action of the environments.
 from typing import Final, Literal, get_args
 
 from fimbul.rules.board import (
+    ALL_OUTER,
     BITS,
     FIRST_FJORD,
     FJORDS,
@@ -21,21 +22,30 @@ from fimbul.rules.board import (
     PLACE_NAMES,
     PROVINCES,
     RESERVE,
+    SUPPORTED_BY,
     YGGDRASIL,
 )
-from fimbul.rules.cards import CARDS, slots_for
-from fimbul.rules.cells import KINDS, SLOT_NAMES, STAT_NAMES
+from fimbul.rules.cells import SLOT_NAMES, STAT_NAMES, slots_for
 from fimbul.rules.errors import MalformedMove
-from fimbul.rules.figures import (
-    ENTERS_YGGDRASIL,
+from fimbul.rules.manifest import (
+    CARD_LINES,
     FIGURE_NAMES,
+    IN_ALL_PROVINCES,
+    INVADES,
     IS_NAVAL,
+    KIND,
+    KINDS,
     LAND_KINDS,
-    open_fjords,
+    QUEST,
+    SINCE,
+    SINCE_OF_KIND,
+    SLUGS,
+    WARRIOR_UPGRADE,
 )
 from fimbul.rules.native import i64, vec
 
-MOVES_VERSION: Final = 1
+MOVES_VERSION: Final = len(CARD_LINES)
+"""Each version has added cards to the manifest, and their moves to the end of the table."""
 
 VerbName = Literal[
     "pass",
@@ -106,7 +116,7 @@ FIELDS: Final = (
 """The names of each verb's fields, at most two."""
 
 FIELD_NAMES: Final[dict[str, tuple[str, ...]]] = {
-    "card": tuple(card.slug for card in CARDS),
+    "card": SLUGS,
     "figure": FIGURE_NAMES,
     "place": PLACE_NAMES,
     "province": PLACE_NAMES,
@@ -121,7 +131,7 @@ def _invasion_targets(kind: int) -> list[int]:
     """The places a figure of this kind may ever invade (I1–I3, C5)."""
     if IS_NAVAL[kind]:
         return list(range(FIRST_FJORD, FIRST_FJORD + FJORDS))
-    return list(range(PROVINCES if ENTERS_YGGDRASIL[kind] else OUTER))
+    return list(range(PROVINCES if INVADES[kind] == IN_ALL_PROVINCES else OUTER))
 
 
 def _places_of(kind: int) -> list[int]:
@@ -131,34 +141,45 @@ def _places_of(kind: int) -> list[int]:
     return list(range(PROVINCES))
 
 
-def _build() -> list[tuple[int, int, int]]:
-    """Every move as (verb, first field, second field), in the order of its int."""
-    moves = [(verb, 0, 0) for verb in (V_PASS, V_DECLINE, V_DONE, V_FLEE)]
-    moves += [(V_KEEP, card.id, 0) for card in CARDS]
-    moves += [(V_CARD, card.id, 0) for card in CARDS]
-    moves += [(V_QUEST, card.id, 0) for card in CARDS if card.provinces or card.fallen]
+Parts = tuple[int, int, int]
+"""A move as (verb, first field, second field)."""
+
+
+def _build(version: int) -> list[Parts]:
+    """The moves that a version of the table has added, in the order of their ints."""
+    cards = [card for card in range(len(SLUGS)) if SINCE[card] == version]
+    kinds = [kind for kind in range(KINDS) if SINCE_OF_KIND[kind] == version]
+    land_kinds = [kind for kind in LAND_KINDS if SINCE_OF_KIND[kind] == version]
+    provinces = range(PROVINCES if version == 1 else 0)
+    moves: list[Parts] = []
+    if version == 1:
+        moves += [(verb, 0, 0) for verb in (V_PASS, V_DECLINE, V_DONE, V_FLEE)]
+    moves += [(V_KEEP, card, 0) for card in cards]
+    moves += [(V_CARD, card, 0) for card in cards]
+    moves += [(V_QUEST, card, 0) for card in cards if KIND[card] == QUEST]
     for verb in (V_INVADE, V_RECALL):
-        for kind in range(KINDS):
+        for kind in kinds:
             moves += [(verb, kind, place) for place in _invasion_targets(kind)]
-    moves += [(V_MARCH, province, 0) for province in range(PROVINCES)]
-    moves += [(V_TO, province, 0) for province in range(PROVINCES)]
-    moves += [(V_MOVE, kind, 0) for kind in LAND_KINDS]
-    for card in CARDS:
-        if card.is_upgrade:
-            moves += [(V_UPGRADE, card.id, slot) for slot in slots_for(card.kind)]
-    moves += [(V_PILLAGE, province, 0) for province in range(PROVINCES)]
-    moves += [(V_CHALLENGE, province, 0) for province in range(PROVINCES)]
-    for kind in LAND_KINDS:
+    moves += [(V_MARCH, province, 0) for province in provinces]
+    moves += [(V_TO, province, 0) for province in provinces]
+    moves += [(V_MOVE, kind, 0) for kind in land_kinds]
+    for card in cards:
+        if KIND[card] >= WARRIOR_UPGRADE:
+            moves += [(V_UPGRADE, card, slot) for slot in slots_for(KIND[card])]
+    moves += [(V_PILLAGE, province, 0) for province in provinces]
+    moves += [(V_CHALLENGE, province, 0) for province in provinces]
+    for kind in land_kinds:
         moves += [(V_JOIN, kind, province) for province in range(PROVINCES)]
-    moves += [(V_SPARE, kind, 0) for kind in range(KINDS)]
-    for kind in range(KINDS):
+    moves += [(V_SPARE, kind, 0) for kind in kinds]
+    for kind in kinds:
         moves += [(V_SACRIFICE, kind, place) for place in _places_of(kind)]
-    moves += [(V_RAISE, stat, 0) for stat in range(len(STAT_NAMES))]
-    moves += [(V_COUNT, amount, 0) for amount in (3, 5)]
+    if version == 1:
+        moves += [(V_RAISE, stat, 0) for stat in range(len(STAT_NAMES))]
+        moves += [(V_COUNT, amount, 0) for amount in (3, 5)]
     return moves
 
 
-_MOVES: Final = _build()
+_MOVES: Final = [move for version in range(1, MOVES_VERSION + 1) for move in _build(version)]
 MOVES: Final = len(_MOVES)
 """How many moves there are; the ints are 0 … MOVES - 1."""
 
@@ -167,7 +188,7 @@ FIELD_1: Final = vec[i64]([first for _, first, _ in _MOVES])
 FIELD_2: Final = vec[i64]([second for _, _, second in _MOVES])
 
 
-def _text(move: tuple[int, int, int]) -> str:
+def _text(move: Parts) -> str:
     verb, first, second = move
     words: list[str] = [VERB_NAMES[verb]]
     for field, value in zip(FIELDS[verb], (first, second), strict=False):
@@ -238,6 +259,15 @@ def _figures_by_mask(verb: int, kind: int) -> list[Moves]:
     return by_mask
 
 
+def open_fjords(standing: int) -> list[int]:
+    """N7: the fjords that still support a standing province."""
+    return [
+        FIRST_FJORD + fjord
+        for fjord in range(FJORDS)
+        if SUPPORTED_BY[FIRST_FJORD + fjord] & standing & ALL_OUTER
+    ]
+
+
 def _fjords_by_standing(verb: int, kind: int) -> list[Moves]:
     """For every set of standing provinces, the moves of a naval figure into open fjords (N7)."""
     return [
@@ -264,22 +294,22 @@ JOIN_FROM: Final = [
     [()] if IS_NAVAL[kind] else _figures_by_mask(V_JOIN, kind) for kind in range(KINDS)
 ]
 """By kind, then by the mask of the provinces where such figures stand."""
-KEEP: Final = vec[i64]([move_of(V_KEEP, card.id) for card in CARDS])
-PLAY: Final = vec[i64]([move_of(V_CARD, card.id) for card in CARDS])
+KEEP: Final = vec[i64]([move_of(V_KEEP, card) for card in range(len(SLUGS))])
+PLAY: Final = vec[i64]([move_of(V_CARD, card) for card in range(len(SLUGS))])
 COMMIT: Final = vec[i64](
-    [move_of(V_QUEST, card.id) if card.provinces or card.fallen else -1 for card in CARDS]
+    [move_of(V_QUEST, card) if KIND[card] == QUEST else -1 for card in range(len(SLUGS))]
 )
 MOVE_FIGURE: Final = [-1 if IS_NAVAL[kind] else move_of(V_MOVE, kind) for kind in range(KINDS)]
 SPARE: Final = [move_of(V_SPARE, kind) for kind in range(KINDS)]
 RAISE: Final = [move_of(V_RAISE, stat) for stat in range(len(STAT_NAMES))]
 UPGRADE_SLOTS: Final = vec[i64](
-    [len(slots_for(card.kind)) if card.is_upgrade else 0 for card in CARDS]
+    [len(slots_for(kind)) if kind >= WARRIOR_UPGRADE else 0 for kind in KIND]
 )
 """By card, how many slots its kind has."""
 FIRST_SLOT_MOVE: Final = vec[i64](
     [
-        move_of(V_UPGRADE, card.id, slots_for(card.kind)[0]) if card.is_upgrade else -1
-        for card in CARDS
+        move_of(V_UPGRADE, card, slots_for(kind)[0]) if kind >= WARRIOR_UPGRADE else -1
+        for card, kind in enumerate(KIND)
     ]
 )
 """By card, the upgrade into the first slot of its kind; the others follow it in the table."""
@@ -288,5 +318,5 @@ SACRIFICE_AT: Final = [
     for kind in range(KINDS)
 ]
 """By kind and place."""
-COUNT_3: Final = move_of(V_COUNT, 3)
-COUNT_5: Final = move_of(V_COUNT, 5)
+COUNT: Final = [_BY_FIELDS.get((V_COUNT, amount, 0), -1) for amount in range(6)]
+"""By amount."""

@@ -10,22 +10,25 @@ Readers outside of the hot paths get tuples from ``Table`` and ``State``.
 from collections.abc import Sequence
 from typing import Final
 
-from fimbul.rules.cells import MAX_SEATS
+from fimbul.rules.manifest import MAX_PLAYERS
 from fimbul.rules.native import i64, u8, vec
 
 Cards = tuple[int, ...]
 
 DEALT: Final = 8
 """D1: cards dealt to each player in each age: a pack."""
-MOST_HELD: Final = 28
-"""The room of a hand and of what is known of it: all cards of the four hands of a second age."""
+KEPT: Final = 6
+"""D2: how many of them each player keeps."""
+MOST_HELD: Final = MAX_PLAYERS * (KEPT + 1)
+"""The room of a hand and of what is known of it: all cards of all hands of a second age."""
 MOST_PLAYED: Final = 8
 """The room of the cards played in a battle: one, and all cards with a white disc (P6)."""
-MOST_DISCARDED: Final = 80
+MOST_DISCARDED: Final = MAX_PLAYERS * (DEALT + 2 * KEPT)
 """All cards that ever come into hands, when the first age has no draft (D5)."""
 
 
-_ZEROS: Final = vec[u8](bytes(512))
+_ZEROS: Final = vec[u8](bytes(1 + MOST_DISCARDED + MAX_PLAYERS * 4 * (1 + MOST_HELD)))
+"""More than any array of piles has."""
 
 
 def empty_piles(size: i64) -> vec[u8]:
@@ -130,10 +133,10 @@ def add_moves(
 # --- known: the discard pile, then three piles for each seat --------------------------------------
 DISCARD: Final = 0
 _OF_SEAT: Final = 2 * (1 + MOST_HELD) + 1 + MOST_PLAYED
-SHOWN: Final = vec[i64]([1 + MOST_DISCARDED + seat * _OF_SEAT for seat in range(MAX_SEATS)])
+SHOWN: Final = vec[i64]([1 + MOST_DISCARDED + seat * _OF_SEAT for seat in range(MAX_PLAYERS + 1)])
 """Where in ``known`` the pile of each seat's shown cards is, and so on below."""
-PICKED: Final = vec[i64]([SHOWN[seat] + 1 + MOST_HELD for seat in range(MAX_SEATS)])
-PLAYED: Final = vec[i64]([PICKED[seat] + 1 + MOST_HELD for seat in range(MAX_SEATS)])
+PICKED: Final = vec[i64]([SHOWN[seat] + 1 + MOST_HELD for seat in range(MAX_PLAYERS + 1)])
+PLAYED: Final = vec[i64]([PICKED[seat] + 1 + MOST_HELD for seat in range(MAX_PLAYERS + 1)])
 
 
 def known_of(
@@ -152,7 +155,7 @@ def known_of(
 
 
 # --- hidden: a pile for each hand, then the packs -------------------------------------------------
-HAND: Final = vec[i64]([seat * (1 + MOST_HELD) for seat in range(MAX_SEATS)])
+HAND: Final = vec[i64]([seat * (1 + MOST_HELD) for seat in range(MAX_PLAYERS + 1)])
 """Where in ``hidden`` the pile of each seat's hand is."""
 
 

@@ -1,6 +1,9 @@
 """Pillage (P1–P3, P9–P11): the call to battle, and what a successful pillage brings."""
 
-from fimbul.rules.battle import PILLAGING, run_text
+from collections.abc import Sequence
+from typing import Final
+
+from fimbul.rules.battle import run_text
 from fimbul.rules.board import (
     ADJACENT,
     BITS,
@@ -10,11 +13,10 @@ from fimbul.rules.board import (
     YGGDRASIL,
     YGGDRASIL_BIT,
 )
-from fimbul.rules.cards import CARDS
+from fimbul.rules.card import CARDS, PILLAGING
 from fimbul.rules.cells import (
     BASE,
     FOUGHT,
-    KINDS,
     LAND,
     NO_CARD,
     OPEN,
@@ -29,15 +31,15 @@ from fimbul.rules.cells import (
     WHERE,
     WINNER,
 )
+from fimbul.rules.decision import About, DecisionType, register_decision
 from fimbul.rules.events import (
     FROM_PILLAGE,
     JOINED,
-    MOVED,
     PILLAGE_BEGINS,
     PILLAGED_EVENT,
     STAYED_AWAY,
 )
-from fimbul.rules.figures import CARD_OF_KIND, LEADER, WARRIOR, monsters_of, relocate
+from fimbul.rules.figures import has_figure, monsters_of, relocate
 from fimbul.rules.flow import (
     BEGIN_BATTLE,
     CALL,
@@ -53,11 +55,15 @@ from fimbul.rules.flow import (
     seat_of,
 )
 from fimbul.rules.gains import gain_glory, raise_stat
-from fimbul.rules.moves import DECLINE, FIELD_1, FIELD_2, JOIN_FROM, PASS, TO
+from fimbul.rules.manifest import CARD_OF_KIND, KINDS, LEADER, WARRIOR
+from fimbul.rules.moves import FIELD_1, FIELD_2, JOIN_FROM, PASS, V_JOIN, V_PASS
 from fimbul.rules.native import i64
-from fimbul.rules.state import State
+from fimbul.rules.reasons import FALLBACK, Reason
+from fimbul.rules.state import State, Table
 
-_LEADER_SLOT = 1
+_LEADER_SLOT: Final = 1
+_AFTER_SUCCESS: Final = (REWARD, MONSTERS_REACT, CARD_REACTS, LEADER_REACTS)
+"""G8 step 5, in order."""
 
 
 def run_pillage(state: State, frame: Frame) -> None:
@@ -75,11 +81,14 @@ def run_pillage(state: State, frame: Frame) -> None:
     state.push(CALL, (seat + 1) % state.players)
 
 
-# --- CALL(seat, passes in a row) and CALL_TO_BATTLE(seat, passes in a row) ------------------------
+# --- the call to battle ---------------------------------------------------------------------------
 
 
 def run_call(state: State, frame: Frame) -> None:
-    """P2: find the next seat that can join; end when all villages are full or all passed."""
+    """CALL(seat, passes in a row): the next seat that can join, if any (P2).
+
+    It ends when all villages are full or everybody has passed.
+    """
     seat = seat_of(frame)
     passes = first_of(frame)
     cells = state.cells
@@ -95,50 +104,69 @@ def run_call(state: State, frame: Frame) -> None:
         seat = (seat + 1) % state.players
 
 
-def call_options(state: State, seat: i64, frame: Frame) -> list[int]:
-    """Pass, or one figure from an adjacent province."""
-    cells = state.cells
-    base = BASE[seat]
-    sources = cells[base + LAND] & ADJACENT[cells[PROVINCE]]
-    moves = [PASS]
-    with_warriors = 0
-    for province in BITS[sources]:
-        if cells[base + WARRIORS + province]:
-            with_warriors |= 1 << province
-    moves += JOIN_FROM[WARRIOR][with_warriors]
-    for kind in range(LEADER, KINDS):
-        place = cells[base + WHERE + kind]
-        if place <= YGGDRASIL and sources >> place & 1:
-            moves += JOIN_FROM[kind][1 << place]
-    return moves
+class CallToBattle(DecisionType):
+    """CALL_TO_BATTLE(seat, passes in a row): join with a figure, or pass (P2)."""
 
+    def options(self, state: State, seat: i64, frame: Frame) -> list[int]:
+        """Pass, or one figure from an adjacent province."""
+        cells = state.cells
+        base = BASE[seat]
+        sources = cells[base + LAND] & ADJACENT[cells[PROVINCE]]
+        moves = [PASS]
+        with_warriors = 0
+        for province in BITS[sources]:
+            if cells[base + WARRIORS + province]:
+                with_warriors |= 1 << province
+        moves += JOIN_FROM[WARRIOR][with_warriors]
+        for kind in range(LEADER, KINDS):
+            place = cells[base + WHERE + kind]
+            if place <= YGGDRASIL and sources >> place & 1:
+                moves += JOIN_FROM[kind][1 << place]
+        return moves
 
-def choose_call(state: State, seat: i64, frame: Frame, move: i64) -> None:
-    """Whoever passed may still join later (P2)."""
-    following = (seat + 1) % state.players
-    if move == PASS:
+    def choose(self, state: State, seat: i64, frame: Frame, move: i64) -> None:
+        """A seat that passed may still join later (P2)."""
+        following = (seat + 1) % state.players
+        if move == PASS:
+            if state.events is not None:
+                state.tell(STAYED_AWAY, seat)
+            state.push(CALL, following, first_of(frame) + 1)
+            return
+        kind, source = FIELD_1[move], FIELD_2[move]
+        relocate(state, seat, kind, source, state.cells[PROVINCE])
         if state.events is not None:
-            state.tell(STAYED_AWAY, seat)
-        state.push(CALL, following, first_of(frame) + 1)
-        return
-    kind, source = FIELD_1[move], FIELD_2[move]
-    relocate(state, seat, kind, source, state.cells[PROVINCE])
-    if state.events is not None:
-        state.tell(JOINED, seat, kind, source, state.cells[PROVINCE])
-    state.push(CALL, following, 0)
+            state.tell(JOINED, seat, kind, source, state.cells[PROVINCE])
+        state.push(CALL, following, 0)
+
+    def about(self, table: Table, frame: Frame) -> About:
+        """The province that is being pillaged."""
+        return About(province=table.cells[PROVINCE])
+
+    def why(self, table: Table, seat: i64, hand: Sequence[int], frame: Frame, move: i64) -> Reason:
+        """P2: one figure from an adjacent province."""
+        province = table.cells[PROVINCE]
+        if FIELD_2[move] == province:
+            return "same-province"
+        if not ADJACENT[province] >> FIELD_2[move] & 1:
+            return "not-adjacent"
+        is_there = has_figure(table, seat, FIELD_1[move], FIELD_2[move])
+        return FALLBACK if is_there else "no-such-figure"
 
 
-# --- PILLAGED_STEP(seat, stage) -------------------------------------------------------------------
+register_decision(CallToBattle(CALL_TO_BATTLE, "figures", (V_PASS, V_JOIN)))
+
+
+# --- after a successful pillage -------------------------------------------------------------------
 
 
 def run_pillaged(state: State, frame: Frame) -> None:
-    """G8 step 5: the reward, then Frigga's Grace, then the leader upgrade."""
+    """PILLAGED_STEP(seat, stage): the reward, then what reacts to the success (G8 step 5)."""
     seat = seat_of(frame)
     stage = first_of(frame)
     if stage == PILLAGE_SUCCEEDS:
         _succeed(state, seat)
     elif stage == REWARD:
-        _reward(state, seat)
+        reward(state, seat)
     elif stage == MONSTERS_REACT:
         for kind in monsters_of(state, seat):
             _react(state, seat, kind, CARD_OF_KIND[kind])
@@ -158,11 +186,11 @@ def _succeed(state: State, seat: i64) -> None:
     cells[PILLAGED] |= 1 << province
     if state.events is not None:
         state.tell(PILLAGED_EVENT, seat, province, cells[TOKEN + province])
-    for stage in (LEADER_REACTS, CARD_REACTS, MONSTERS_REACT, REWARD):
+    for stage in reversed(_AFTER_SUCCESS):
         state.push(PILLAGED_STEP, seat, stage)
 
 
-def _reward(state: State, seat: i64) -> None:
+def reward(state: State, seat: i64) -> None:
     """P11: what the token gives."""
     token = state.cells[TOKEN + state.cells[PROVINCE]]
     if token == TOKEN_GLORY:
@@ -182,30 +210,3 @@ def _react(state: State, seat: i64, kind: i64, card: i64) -> None:
         has_fought = state.cells[base + FOUGHT] >> kind & 1
         if has_fought or state.cells[base + WHERE + kind] == state.cells[PROVINCE]:
             on_pillage(state, seat)
-
-
-# --- LEADER_MOVE(seat) ----------------------------------------------------------------------------
-
-
-def arrive_leader_move(state: State, frame: Frame) -> bool:
-    """Asked when the leader stands there and has somewhere to go."""
-    is_there = state.where(seat_of(frame), LEADER) == state.cells[PROVINCE]
-    return is_there and _leader_targets(state) != 0
-
-
-def _leader_targets(state: State) -> i64:
-    return ADJACENT[state.cells[PROVINCE]] & (state.cells[OPEN] | YGGDRASIL_BIT)
-
-
-def leader_move_options(state: State, seat: i64, frame: Frame) -> list[int]:
-    """An adjacent province with an empty village, Yggdrasil, or stay."""
-    return [DECLINE, *TO[_leader_targets(state)]]
-
-
-def choose_leader_move(state: State, seat: i64, frame: Frame, move: i64) -> None:
-    """The leader goes alone."""
-    if move != DECLINE:
-        source, target = state.cells[PROVINCE], FIELD_1[move]
-        relocate(state, seat, LEADER, source, target)
-        if state.events is not None:
-            state.tell(MOVED, seat, LEADER, source, target)

@@ -17,13 +17,12 @@ from fimbul.rules.board import (
     VALHALLA,
     VILLAGES,
 )
-from fimbul.rules.cards import CARDS
+from fimbul.rules.card import CARDS
 from fimbul.rules.cells import (
     BASE,
     BONUS,
     CANCELLED,
     CARD,
-    CLAN_NAMES,
     EDITION_NAMES,
     GLOBALS,
     LAND,
@@ -41,40 +40,31 @@ from fimbul.rules.cells import (
     WINNER,
 )
 from fimbul.rules.costs import move_cost
+from fimbul.rules.decision import NOTHING
 from fimbul.rules.draft import cards_a_round, rounds
 from fimbul.rules.errors import MalformedState
 from fimbul.rules.events import GLORY_GAINED, SOURCE_NAMES, Event
-from fimbul.rules.figures import FIGURE_NAMES, WARRIOR, is_present, strength_in
+from fimbul.rules.figures import is_present, strength_in
 from fimbul.rules.flow import (
-    BATTLE_CARD,
     BEGIN_BATTLE,
     BLESSING,
     CALL_TO_BATTLE,
     COMPARE,
-    DECISIONS,
-    FLIGHT,
-    KEEP_ONE_FIGURE,
-    KEEP_PLAYED_CARDS,
+    DECISION_NAMES,
+    FIRST_STEP,
     LARGEST_NUMBER,
     LATE_CARD,
     LATE_CARDS,
-    LEADER_MOVE,
-    MARCH_FIGURES,
-    MARCH_TARGET,
     OPS,
-    PILLAGE_AT_ONCE,
-    PROTECTION,
-    QUEST_AS_BATTLE,
     RETURN_AFTER_LOSS,
-    SUCCOR,
     frame_of,
 )
 from fimbul.rules.game import is_simultaneous, pending
 from fimbul.rules.hands import ENTRIES
+from fimbul.rules.manifest import CLAN_NAMES, FIGURE_NAMES, MAX_PLAYERS, MIN_PLAYERS, WARRIOR
 from fimbul.rules.moves import MOVES, move_text
 from fimbul.rules.native import append, i64, vec
 from fimbul.rules.piles import DEALT, MOST_DISCARDED, MOST_HELD, MOST_PLAYED, hidden_of, known_of
-from fimbul.rules.setup import MAX_PLAYERS, MIN_PLAYERS
 from fimbul.rules.shapes import (
     BattleStage,
     PlainAbout,
@@ -91,20 +81,7 @@ from fimbul.rules.shapes import (
 from fimbul.rules.state import State, Table
 from fimbul.rules.view import View
 
-STATE_VERSION: Final = 1
-
-_IN_THE_BATTLE: Final = (
-    CALL_TO_BATTLE,
-    BATTLE_CARD,
-    QUEST_AS_BATTLE,
-    LATE_CARD,
-    KEEP_ONE_FIGURE,
-    KEEP_PLAYED_CARDS,
-    LEADER_MOVE,
-)
-"""Decisions about the province that is being pillaged."""
-_NAMES_PROVINCE: Final = (SUCCOR, PILLAGE_AT_ONCE, PROTECTION, FLIGHT, BLESSING)
-"""Decisions about the province in the first number of their frame."""
+STATE_VERSION: Final = 2
 
 _CARD_FIELDS: Final = ("played", "shown", "picked", "hands", "quests")
 
@@ -181,7 +158,7 @@ def _check_pending(state: State) -> None:
     op = state.pending_op
     if state.is_over and op < 0:
         return
-    is_decision = 0 <= op < DECISIONS
+    is_decision = 0 <= op < len(DECISION_NAMES)
     if state.is_over or not is_decision or all(decision.is_sealed for decision in pending(state)):
         raise MalformedState("bad-state", "the game is not over, and nobody owes a decision")
 
@@ -212,6 +189,8 @@ def _stack(value: object, players: int) -> vec[i64]:
     for item in value:
         op, seat, first, second, third = _numbers(item, 5, 0, LARGEST_NUMBER)
         _number(op, 0, OPS - 1)
+        if len(DECISION_NAMES) <= op < FIRST_STEP:
+            raise MalformedState("bad-state", "a frame is neither a decision nor a step")
         _number(seat, 0, players - 1)
         stack = append(stack, frame_of(op, seat, first, second, third))
     return stack
@@ -299,23 +278,14 @@ def own_to_plain(view: View) -> dict[str, object]:
 
 
 def _about(view: View) -> PlainAbout:
-    """What the frame of the decision tells, all of it open to everybody."""
-    about: PlainAbout = {"source": None, "province": None, "figures": {}, "card": None}
-    if not view.frames:
-        return about
-    op, seat, first, second, third = view.frames[-1]
-    if op in (MARCH_TARGET, MARCH_FIGURES):
-        about["source"] = PROVINCE_NAMES[first]
-        about["province"] = PROVINCE_NAMES[second] if op == MARCH_FIGURES else None
-    elif op in _IN_THE_BATTLE:
-        about["province"] = PROVINCE_NAMES[view.cells[PROVINCE]]
-    elif op in _NAMES_PROVINCE:
-        about["province"] = PROVINCE_NAMES[first]
-    if op in (PROTECTION, FLIGHT):
-        about["figures"] = _doomed(second, third)
-    elif op == QUEST_AS_BATTLE:
-        about["card"] = CARDS[view.cells[BASE[seat] + CARD]].slug
-    return about
+    """What the decision is about, with names."""
+    about = view.about
+    return {
+        "source": PROVINCE_NAMES[about.source] if about.source != NOTHING else None,
+        "province": PROVINCE_NAMES[about.province] if about.province != NOTHING else None,
+        "figures": _doomed(about.warriors, about.kinds),
+        "card": CARDS[about.card].slug if about.card != NOTHING else None,
+    }
 
 
 def _doomed(warriors: int, kinds: int) -> PlainFigures:

@@ -33,9 +33,10 @@ and were played by version 1 of them.
 from typing import Final
 
 from fimbul.rules.board import OUTER, PLACE_NAMES, TOKEN_NAMES
-from fimbul.rules.cards import AGES, CARDS
-from fimbul.rules.cells import CLAN_NAMES, EDITION_NAMES
+from fimbul.rules.card import AGES
+from fimbul.rules.cells import EDITION_NAMES
 from fimbul.rules.errors import FimbulError, MalformedRecord, MalformedSetup
+from fimbul.rules.manifest import CLAN_NAMES, SLUGS
 from fimbul.rules.moves import move_from_text, move_text
 from fimbul.rules.setup import Setup
 from fimbul.rules.versions import RULES_VERSION
@@ -51,7 +52,6 @@ _HEX: Final = frozenset("0123456789abcdef")
 _DRAFTS: Final = ("from-age-2", "all")
 """D5: whether the first age has a draft."""
 _OUTER_NAMES: Final = PLACE_NAMES[:OUTER]
-_CARD_NAMES: Final = tuple(card.slug for card in CARDS)
 
 
 class Proof:
@@ -120,7 +120,7 @@ class Record:
 def record_to_text(record: Record) -> str:
     """The record as text; it reads back to an equal record."""
     setup = record.setup
-    packs = [" ".join([CARDS[card].slug for card in pack]) for pack in setup.packs]
+    packs = [" ".join([SLUGS[card] for card in pack]) for pack in setup.packs]
     moves = [move_text(move) for _, move in record.moves]
     return text_of(record, packs, moves)
 
@@ -283,7 +283,7 @@ def _read_setup(reader: _Reader, clans: tuple[int, ...], names: tuple[str, ...])
             words = reader.after("pack")
             if words[:2] != [str(age), name]:
                 raise reader.fail(f"the pack of age {age} for {name} is expected here")
-            packs.append(reader.indices(_CARD_NAMES, words[2:]))
+            packs.append(reader.indices(SLUGS, words[2:]))
     setup = Setup(clans, edition, bool(draft), first, tokens, dooms, destroyed, tuple(packs))
     try:
         setup.check()

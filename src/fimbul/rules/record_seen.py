@@ -7,12 +7,11 @@ does not replay.
 
 from typing import Final
 
-from fimbul.rules.cards import CARDS
-from fimbul.rules.cells import CLAN_NAMES
 from fimbul.rules.errors import NotYourDecision
 from fimbul.rules.events import CARD_REVEALED, QUEST_REVEALED, Event
 from fimbul.rules.flow import BATTLE_CARD, DRAFT, SAVE_CARD
 from fimbul.rules.game import apply, new_game
+from fimbul.rules.manifest import CLAN_NAMES, SLUGS
 from fimbul.rules.moves import V_QUEST, VERB, VERB_NAMES, move_text
 from fimbul.rules.piles import DEALT
 from fimbul.rules.record import Record, text_of
@@ -48,7 +47,7 @@ def _pack_seen_by(state: State, seat: int, index: int) -> str:
     if age <= state.age:
         for _, cards in stretches(state, seat, age, pack):
             seen += cards
-    words = [CARDS[card].slug for card in sorted(seen)]
+    words = [SLUGS[card] for card in sorted(seen)]
     return " ".join(words + [_HIDDEN] * (DEALT - len(words)))
 
 

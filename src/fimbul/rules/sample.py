@@ -8,13 +8,14 @@ seen (its stretches of the packs) and what all have seen (``picked``, ``shown`` 
 
 from typing import Final
 
-from fimbul.rules.cards import AGES, CARDS, IS_QUEST, copies_in
+from fimbul.rules.card import AGES, CARDS, copies_in
 from fimbul.rules.cells import AGE, PHASE, QUEST_PHASE, ROUND
 from fimbul.rules.dice import Dice, dice_from
 from fimbul.rules.draft import cards_a_round, is_drafted, keeper, rounds
 from fimbul.rules.flow import DRAFT
 from fimbul.rules.game import legal
 from fimbul.rules.hands import ENTRIES
+from fimbul.rules.manifest import IS_QUEST
 from fimbul.rules.native import append, i64, u8, vec
 from fimbul.rules.piles import (
     DEALT,

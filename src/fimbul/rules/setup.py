@@ -7,15 +7,16 @@ all that ``new_game`` needs and all that a record has to keep besides the moves.
 from typing import Final, Protocol
 
 from fimbul.rules.board import OUTER, OUTER_TOKENS
-from fimbul.rules.cards import AGES, CARDS, copies_in, deck
-from fimbul.rules.cells import CLAN_NAMES, EDITION_NAMES, STANDARD
+from fimbul.rules.card import AGES, CARDS, copies_in, deck
+from fimbul.rules.cells import EDITION_NAMES, STANDARD
 from fimbul.rules.errors import MalformedSetup
+from fimbul.rules.manifest import CLAN_NAMES, MAX_PLAYERS, MIN_PLAYERS
 from fimbul.rules.piles import DEALT
 
-MIN_PLAYERS: Final = 2
-MAX_PLAYERS: Final = 4
-DESTROYED_BEFORE_PLAY: Final = (0, 0, 3, 2, 1)
+DESTROYED_BEFORE_PLAY: Final = (0, 0, 3, 2, 1, 0)
 """S3: provinces destroyed at the start, by the number of players."""
+if len(DESTROYED_BEFORE_PLAY) <= MAX_PLAYERS:
+    raise ValueError(f"DESTROYED_BEFORE_PLAY does not say what happens with {MAX_PLAYERS} players")
 
 
 class Rng(Protocol):
@@ -134,7 +135,7 @@ class Setup:
 def check_options(clans: tuple[int, ...], edition: int, first: int) -> None:
     """Raise ``MalformedSetup`` unless the options are those of a game."""
     if not MIN_PLAYERS <= len(clans) <= MAX_PLAYERS:
-        raise MalformedSetup("bad-players", "a game has 2 to 4 players")
+        raise MalformedSetup("bad-players", f"a game has {MIN_PLAYERS} to {MAX_PLAYERS} players")
     if len(set(clans)) != len(clans) or not all(0 <= clan < len(CLAN_NAMES) for clan in clans):
         raise MalformedSetup("bad-clans", "each player needs a clan of their own (S4)")
     if not 0 <= edition < len(EDITION_NAMES):
@@ -145,7 +146,7 @@ def check_options(clans: tuple[int, ...], edition: int, first: int) -> None:
 
 def draw_setup(
     rng: Rng,
-    players: int = 4,
+    players: int = MAX_PLAYERS,
     *,
     clans: tuple[int, ...] | None = None,
     edition: int = STANDARD,

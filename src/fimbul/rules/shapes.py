@@ -4,34 +4,22 @@ Types and nothing else. This one file is never compiled: mypyc keeps no annotati
 server makes its reference from these. Seats are numbers, cards are slugs, all else has names.
 """
 
-from typing import Literal, TypedDict
+from typing import TYPE_CHECKING, Literal, TypedDict
 
 from fimbul.rules.board import PlaceName, ProvinceName, TokenName
-from fimbul.rules.cells import ClanName, EditionName, PhaseName, SlotName, StatName
+from fimbul.rules.cells import EditionName, PhaseName, SlotName, StatName
 from fimbul.rules.events import SourceName
-from fimbul.rules.figures import FigureName
+from fimbul.rules.manifest import FIGURE_NAMES, ClanName
 from fimbul.rules.view import DecisionKind
 
 # --- views ----------------------------------------------------------------------------------------
 
-PlainFigures = TypedDict(
-    "PlainFigures",
-    {
-        "warrior": int,
-        "leader": int,
-        "ship": int,
-        "troll": int,
-        "dwarf-chieftain": int,
-        "sea-serpent": int,
-        "valkyrie": int,
-        "dark-elf": int,
-        "fire-giant": int,
-        "frost-giant": int,
-        "soldier-of-hel": int,
-        "volur-witch": int,
-    },
-    total=False,
-)
+if TYPE_CHECKING:
+    FigureName = str
+    PlainFigures = dict[str, int]
+else:
+    FigureName = Literal[FIGURE_NAMES]
+    PlainFigures = TypedDict("PlainFigures", dict.fromkeys(FIGURE_NAMES, int), total=False)
 """How many figures of each kind are somewhere; those that are not there are left out."""
 
 PlainSlots = TypedDict(

@@ -16,7 +16,6 @@ from fimbul.rules.cells import (
     FIRST,
     GLORY,
     HORN_STEPS,
-    KINDS,
     ON_BOARD,
     OPEN,
     OVER,
@@ -43,6 +42,7 @@ from fimbul.rules.cells import (
 )
 from fimbul.rules.events import PUBLIC, Event
 from fimbul.rules.flow import Frame, Parts, frame_of, op_of, parts_of
+from fimbul.rules.manifest import KINDS
 from fimbul.rules.native import append, i64, pop, u8, vec
 from fimbul.rules.piles import (
     DEALT,

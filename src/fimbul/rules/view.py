@@ -8,9 +8,10 @@ seat cannot see leaves its view the same to the byte.
 from typing import Final, Literal
 
 from fimbul.rules.cells import AGE, PHASE, QUEST_PHASE, ROUND
+from fimbul.rules.decision import DECISIONS, About
 from fimbul.rules.draft import cards_a_round, is_drafted, rounds
 from fimbul.rules.errors import NotYourDecision
-from fimbul.rules.flow import DECISION_NAMES, DecisionName
+from fimbul.rules.flow import DECISION_NAMES, DecisionName, op_of
 from fimbul.rules.game import legal, pending
 from fimbul.rules.native import i64, u8, vec
 from fimbul.rules.piles import DEALT, HAND, Cards
@@ -123,6 +124,14 @@ class View(Table):
     def decision(self) -> DecisionKind:
         """The kind of decision that the game waits for; "" when it is over."""
         return DECISION_NAMES[self.pending_op] if len(self.stack) else ""
+
+    @property
+    def about(self) -> About:
+        """What the pending decision is about; nothing when the game is over."""
+        if not len(self.stack):
+            return About()
+        frame = self.stack[-1]
+        return DECISIONS[op_of(frame)].about(self, frame)
 
     @property
     def pack(self) -> Cards:

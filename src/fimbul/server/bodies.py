@@ -5,8 +5,8 @@ from typing import Annotated
 import msgspec
 
 from fimbul.match.options import ChairIndex, PlayerName, TableOptions
-from fimbul.rules.cells import ClanName
-from fimbul.rules.why import WhyCode
+from fimbul.rules.manifest import ClanName
+from fimbul.rules.reasons import WhyCode
 from fimbul.server.summary import TableInfo
 
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=4)]

@@ -31,10 +31,10 @@ from fimbul.rules.board import (
     TOKEN_NAMES,
     VILLAGES,
 )
-from fimbul.rules.cards import CARDS, KIND_NAMES, NOT_IN_FIRST_PRINT, Card, slots_for
+from fimbul.rules.card import INVASION_COST, STRENGTH, STRENGTH_IN_YGGDRASIL
+from fimbul.rules.cards import CARDS, KIND_NAMES, Card, slots_for
 from fimbul.rules.cells import (
     AXES_STEPS,
-    CLAN_NAMES,
     EDITION_NAMES,
     HORN_STEPS,
     LEGEND,
@@ -44,18 +44,10 @@ from fimbul.rules.cells import (
     STAT_NAMES,
 )
 from fimbul.rules.events import EVENT_FIELDS, SOURCE_NAMES
-from fimbul.rules.figures import (
-    CARD_OF_KIND,
-    FIGURE_NAMES,
-    INVASION_COST,
-    IS_NAVAL,
-    KIND_OF_CARD,
-    STRENGTH,
-    STRENGTH_IN_YGGDRASIL,
-)
 from fimbul.rules.flow import DECISION_NAMES
+from fimbul.rules.manifest import CARD_OF_KIND, CLAN_NAMES, FIGURE_NAMES, IS_NAVAL, KIND_OF_CARD
 from fimbul.rules.moves import FIELDS, VERB_NAMES
-from fimbul.rules.why import REASONS
+from fimbul.rules.reasons import REASONS
 from fimbul.server.app import Settings, make_app
 from fimbul.server.bodies import Chat
 from fimbul.server.refusals import CODES, UNROUTED
@@ -93,7 +85,7 @@ def _card(card: Card) -> dict[str, object]:
         "age": card.age,
         "value": None if card.has_variable_value else card.value,
         "copies": list(card.copies),
-        "is_in_first_print": card.name not in NOT_IN_FIRST_PRINT,
+        "is_in_first_print": card.is_in_first_print,
         "god": card.god or None,
         "slots": [SLOT_NAMES[slot] for slot in slots_for(card.kind)] if card.is_upgrade else [],
         "figure": FIGURE_NAMES[figure] if figure >= 0 else None,

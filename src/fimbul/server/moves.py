@@ -14,7 +14,7 @@ from litestar.connection import ASGIConnection
 from litestar.params import JSONBody
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from fimbul.rules.why import REASONS
+from fimbul.rules.reasons import REASONS
 from fimbul.server import limits
 from fimbul.server.access import TableId
 from fimbul.server.acting import act_for_seat

@@ -7,7 +7,7 @@ import msgspec
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import Example
 
-from fimbul.rules.why import REASONS
+from fimbul.rules.reasons import REASONS
 
 
 class Problem(msgspec.Struct):

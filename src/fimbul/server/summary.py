@@ -10,7 +10,7 @@ from fimbul.match.options import TableOptions
 from fimbul.match.standing import Status
 from fimbul.match.stopping import StopCode
 from fimbul.rules import changed_since
-from fimbul.rules.cells import ClanName
+from fimbul.rules.manifest import ClanName
 
 
 class ChairInfo(msgspec.Struct, frozen=True):

@@ -18,7 +18,7 @@ from fimbul.bots.sense.board import own_quests
 from fimbul.rules.board import PROVINCES, VALHALLA
 from fimbul.rules.cards import BATTLE, CARDS, KIND
 from fimbul.rules.cells import POWER, RELEASE_GLORY
-from fimbul.rules.figures import WARRIOR
+from fimbul.rules.manifest import WARRIOR
 from fimbul.rules.view import View
 
 

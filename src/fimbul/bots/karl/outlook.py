@@ -31,7 +31,7 @@ from fimbul.rules.cells import (
     STANDING,
     STAT_RAGE,
 )
-from fimbul.rules.figures import WARRIOR
+from fimbul.rules.manifest import WARRIOR
 from fimbul.rules.view import View
 
 

@@ -7,7 +7,7 @@ from fimbul.bots.karl.opinions import Opinions
 from fimbul.bots.sense.board import GREATEST_BONUS, bonus_of
 from fimbul.rules.cards import deck
 from fimbul.rules.cells import STANDARD
-from fimbul.rules.setup import MAX_PLAYERS
+from fimbul.rules.manifest import MAX_PLAYERS
 from fimbul.rules.view import View
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from fimbul.bots.karl.opinions import Opinions
 from fimbul.bots.sense.board import LAST_AGE, figure_strength, own_quests
+from fimbul.rules.age import quest_glory
 from fimbul.rules.cards import BATTLE, CARDS, KIND, VALUE
 from fimbul.rules.cells import (
     AXES_STEPS,
@@ -11,7 +12,6 @@ from fimbul.rules.cells import (
     HORN_STEPS,
     LEGEND,
     POWER,
-    QUEST_DOUBLES,
     RAGE_STEPS,
     RELEASE_GLORY,
     SHIP_LOSS_GLORY,
@@ -20,7 +20,7 @@ from fimbul.rules.cells import (
     STATS,
     TOP_STEP,
 )
-from fimbul.rules.figures import IS_NAVAL
+from fimbul.rules.manifest import IS_NAVAL
 from fimbul.rules.view import View
 
 # --- rage -----------------------------------------------------------------------------------------
@@ -91,8 +91,7 @@ DEATH_CHANCE: Final[tuple[float, ...]] = (0.15, 0.3, 0.5, 0.75)
 
 def quest_worth(view: View, think: Opinions, card: int) -> float:
     """What a fulfilled quest is worth (F2)."""
-    doubles = view.cells[BASE[view.seat] + POWER + QUEST_DOUBLES]
-    return float(VALUE[card] << doubles) + best_step_worth(view, think)
+    return float(quest_glory(view, view.seat, card)) + best_step_worth(view, think)
 
 
 def death_chance(fallen: int, wanted: int, left: float) -> float:

@@ -16,9 +16,9 @@ from fimbul.bots.norn.clock import Clock
 from fimbul.bots.norn.evaluate import worth_at_rest
 from fimbul.bots.norn.manner import Manner
 from fimbul.bots.norn.node import Branch, Node
-from fimbul.rules.cells import MAX_SEATS
 from fimbul.rules.flow import DECISION_NAMES, DRAFT
 from fimbul.rules.game import apply, is_simultaneous, legal, next_seat
+from fimbul.rules.manifest import MAX_PLAYERS
 from fimbul.rules.sample import sample
 from fimbul.rules.setup import Rng
 from fimbul.rules.state import State
@@ -125,4 +125,4 @@ class Search:
 
 def _key(seat: int, move: int) -> int:
     """What a choice is called in a node."""
-    return move * MAX_SEATS + seat
+    return move * MAX_PLAYERS + seat

@@ -6,7 +6,7 @@ from typing import Final
 from fimbul.bots.scored import Scorer
 from fimbul.bots.sense.board import figure_strength, is_late
 from fimbul.bots.sense.outlook import CommonOutlook
-from fimbul.rules.action import CHALLENGE_COST, MARCH_COST, upgrade_cost
+from fimbul.rules.action import MARCH_COST, upgrade_cost
 from fimbul.rules.board import PROVINCES, RESERVE, YGGDRASIL
 from fimbul.rules.cards import (
     CARDS,
@@ -17,21 +17,13 @@ from fimbul.rules.cards import (
     WARRIOR_UPGRADE,
 )
 from fimbul.rules.cells import NO_CARD, PROVINCE
-from fimbul.rules.figures import (
-    CARD_OF_KIND,
-    FIRST_MONSTER,
-    KIND_OF_CARD,
-    LEADER,
-    SHIP,
-    WARRIOR,
-)
+from fimbul.rules.costs import move_cost
 from fimbul.rules.invade import (
-    PILLAGE_AT_ONCE_COST,
-    RECALL_COST,
     has_horns_left,
     invasion_cost,
     targets,
 )
+from fimbul.rules.manifest import CARD_OF_KIND, FIRST_MONSTER, KIND_OF_CARD, LEADER, SHIP, WARRIOR
 from fimbul.rules.moves import (
     DECLINE,
     DONE,
@@ -113,7 +105,9 @@ def _deed_worth(outlook: CommonOutlook, kind: int, place: int) -> float:
 def _recall(outlook: CommonOutlook, move: int) -> Worth:
     kind = FIELD_1[move]
     lost = min(0.0, outlook.figure_loss(kind))
-    return invasion_worth(outlook, kind, FIELD_2[move]) + lost, RECALL_COST
+    return invasion_worth(outlook, kind, FIELD_2[move]) + lost, move_cost(
+        outlook.view, outlook.seat, move
+    )
 
 
 def _quest(outlook: CommonOutlook, move: int) -> Worth:
@@ -127,7 +121,7 @@ def _pillage(outlook: CommonOutlook, move: int) -> Worth:
 
 
 def _challenge(outlook: CommonOutlook, move: int) -> Worth:
-    return outlook.pillage_worth(FIELD_1[move]), CHALLENGE_COST
+    return outlook.pillage_worth(FIELD_1[move]), move_cost(outlook.view, outlook.seat, move)
 
 
 def _upgrade(outlook: CommonOutlook, move: int) -> Worth:
@@ -215,14 +209,14 @@ WORTHS: Final[dict[int, Callable[[CommonOutlook, int], Worth]]] = {
 
 def judge_march_target(outlook: CommonOutlook) -> Scorer:
     """Where the march does the most good."""
-    source = outlook.view.frames[-1][2]
+    source = outlook.view.about.source
     return lambda move: march_worth(outlook, source, FIELD_1[move])
 
 
 def judge_march_figures(outlook: CommonOutlook) -> Scorer:
     """Figures go as long as one more, or all the others, do more good there than here."""
     view = outlook.view
-    _, _, source, target, _ = view.frames[-1]
+    source, target = view.about.source, view.about.province
     everybody = march_worth(outlook, source, target)
     return lambda move: (
         0.0 if move == DONE else max(_move_worth(outlook, FIELD_1[move], source, target), everybody)
@@ -243,8 +237,12 @@ def judge_invasion(outlook: CommonOutlook) -> Scorer:
 
 def judge_pillage_at_once(outlook: CommonOutlook) -> Scorer:
     """Thor's Domain: when the pillage is worth its rage."""
-    price = outlook.rage_price * PILLAGE_AT_ONCE_COST
-    return lambda move: 0.0 if move == DECLINE else outlook.pillage_worth(FIELD_1[move]) - price
+    return lambda move: 0.0 if move == DECLINE else _pillage_for_rage(outlook, move)
+
+
+def _pillage_for_rage(outlook: CommonOutlook, move: int) -> float:
+    cost: int = move_cost(outlook.view, outlook.seat, move)
+    return outlook.pillage_worth(FIELD_1[move]) - outlook.rage_price * cost
 
 
 def judge_leader_move(outlook: CommonOutlook) -> Scorer:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from fimbul.rules.board import BITS, PROVINCES, YGGDRASIL
+from fimbul.rules.card import STRENGTH, STRENGTH_IN_YGGDRASIL
 from fimbul.rules.cards import BATTLE, CARDS, KIND, QUEST, VALUE
 from fimbul.rules.cells import (
     BASE,
@@ -10,13 +11,13 @@ from fimbul.rules.cells import (
     PARTICIPANTS,
     PILLAGED,
     POWER,
-    QUEST_COUNTS_3,
-    QUEST_COUNTS_5,
+    QUEST_VALUES,
     SEA,
     STANDING,
     WARRIOR_BONUS,
 )
-from fimbul.rules.figures import STRENGTH, STRENGTH_IN_YGGDRASIL, WARRIOR, strength_in
+from fimbul.rules.figures import strength_in
+from fimbul.rules.manifest import WARRIOR
 from fimbul.rules.state import Table
 from fimbul.rules.view import View
 
@@ -77,10 +78,8 @@ def bonus_of(card: int) -> int:
 
 def quest_bonus(view: View) -> int:
     """G5: what a quest counts for in battle."""
-    powers = BASE[view.seat] + POWER
-    if view.cells[powers + QUEST_COUNTS_5]:
-        return 5
-    return 3 if view.cells[powers + QUEST_COUNTS_3] else 0
+    values: int = view.cells[BASE[view.seat] + POWER + QUEST_VALUES]
+    return max(values.bit_length() - 1, 0)
 
 
 def is_late(view: View) -> bool:

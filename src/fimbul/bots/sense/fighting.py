@@ -13,6 +13,7 @@ from fimbul.bots.sense.board import (
 )
 from fimbul.bots.sense.outlook import CommonOutlook
 from fimbul.rules.cards import CARDS, KIND, QUEST, VALUE, card_by_slug
+from fimbul.rules.cards.monsters import WITCH
 from fimbul.rules.cells import (
     BASE,
     BOARD_GLORY,
@@ -23,7 +24,7 @@ from fimbul.rules.cells import (
     PROVINCE,
     RAGNAROK_PHASE,
 )
-from fimbul.rules.figures import FUGITIVE, strength_in
+from fimbul.rules.figures import strength_in
 from fimbul.rules.moves import DECLINE, FIELD_1, FIELD_2, FLEE, PASS
 from fimbul.rules.view import View
 
@@ -188,7 +189,7 @@ def judge_keep_played_cards(outlook: CommonOutlook) -> Scorer:
 def judge_keep_one_figure(outlook: CommonOutlook) -> Scorer:
     """Odin's Tide: the strongest one that is not worth more dead."""
     view = outlook.view
-    province = view.frames[-1][2]
+    province = view.about.province
     return lambda move: (
         figure_strength(view, FIELD_1[move], province) + outlook.rescue_worth(FIELD_1[move])
     )
@@ -204,7 +205,7 @@ def judge_protection(outlook: CommonOutlook) -> Scorer:
 def judge_flight(outlook: CommonOutlook) -> Scorer:
     """The Volur Witch lives on, unless Ragnarök pays more for her (X3)."""
     view = outlook.view
-    alive = outlook.figure_loss(FUGITIVE)
+    alive = outlook.figure_loss(WITCH)
     if view.cells[PHASE] == RAGNAROK_PHASE:
         alive = float(view.cells[outlook.base + POWER + BOARD_GLORY] - outlook.doom_glory())
     return lambda move: alive if move == FLEE else 0.0

@@ -19,18 +19,20 @@ from fimbul.rules.board import (
     VILLAGES,
     YGGDRASIL,
 )
+from fimbul.rules.card import STRENGTH
 from fimbul.rules.cards import BATTLE, CARDS, KIND, VALUE
 from fimbul.rules.cells import (
     BASE,
     OCCUPIED,
     POWER,
-    RAGNAROK_DOUBLES,
     RELEASE_GLORY,
     STANDING,
     STAT_AXES,
     STATS,
 )
-from fimbul.rules.figures import IS_NAVAL, KIND_OF_CARD, LEADER, STRENGTH, WARRIOR, figures_in
+from fimbul.rules.destroy import ragnarok_glory
+from fimbul.rules.figures import figures_in
+from fimbul.rules.manifest import IS_NAVAL, KIND_OF_CARD, LEADER, WARRIOR
 from fimbul.rules.view import View
 
 EVERYBODY: Final = 10
@@ -284,9 +286,8 @@ class CommonOutlook(ABC):
 
     def doom_glory(self) -> int:
         """What each own figure brings that dies in Ragnarök (F4, F5)."""
-        powers = self.base + POWER
-        glory = (self.view.age + 1) << self.view.cells[powers + RAGNAROK_DOUBLES]
-        return glory + self.view.cells[powers + RELEASE_GLORY]
+        released = self.view.cells[self.base + POWER + RELEASE_GLORY]
+        return ragnarok_glory(self.view, self.seat) + released
 
     def quest_prospect(self, province: int, own: int, rival: int) -> float:
         """What a province does for quests: nothing where another one does it better."""

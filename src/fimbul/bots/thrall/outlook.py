@@ -21,7 +21,7 @@ from fimbul.bots.thrall.worth import (
 )
 from fimbul.rules.cards import BATTLE, KIND, VALUE, deck
 from fimbul.rules.cells import BOARD_GLORY, PILLAGER, POWER, PROVINCE, STANDARD
-from fimbul.rules.setup import MAX_PLAYERS
+from fimbul.rules.manifest import MAX_PLAYERS
 from fimbul.rules.view import View
 
 # --- the cards of the others ----------------------------------------------------------------------

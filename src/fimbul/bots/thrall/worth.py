@@ -7,6 +7,7 @@ play against each other.
 from typing import Final
 
 from fimbul.bots.sense.board import LAST_AGE, figure_strength, own_quests
+from fimbul.rules.age import quest_glory
 from fimbul.rules.board import YGGDRASIL
 from fimbul.rules.cards import BATTLE, CARDS, KIND, MONSTER, QUEST, VALUE
 from fimbul.rules.cells import (
@@ -14,7 +15,6 @@ from fimbul.rules.cells import (
     BASE,
     HORN_STEPS,
     POWER,
-    QUEST_DOUBLES,
     RAGE_STEPS,
     RELEASE_GLORY,
     SHIP_LOSS_GLORY,
@@ -23,7 +23,7 @@ from fimbul.rules.cells import (
     STATS,
     TOP_STEP,
 )
-from fimbul.rules.figures import IS_NAVAL
+from fimbul.rules.manifest import IS_NAVAL
 from fimbul.rules.view import View
 
 RAGE_PRICE: Final = 1.0
@@ -76,8 +76,7 @@ DEATH_CHANCE: Final[tuple[float, ...]] = (0.15, 0.3, 0.5, 0.75)
 
 def quest_worth(view: View, card: int) -> float:
     """What a fulfilled quest is worth (F2)."""
-    doubles = view.cells[BASE[view.seat] + POWER + QUEST_DOUBLES]
-    return float(VALUE[card] << doubles) + best_step_worth(view)
+    return float(quest_glory(view, view.seat, card)) + best_step_worth(view)
 
 
 def death_chance(fallen: int, wanted: int) -> float:

@@ -19,7 +19,8 @@ from fimbul.rules.board import (
     VILLAGES,
 )
 from fimbul.rules.cells import OCCUPIED
-from fimbul.rules.figures import WARRIOR, is_present, strength_in
+from fimbul.rules.figures import is_present, strength_in
+from fimbul.rules.manifest import WARRIOR
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 from fimbul.cli.text.board import supported_by
 from fimbul.cli.text.saga_log import stat_value
 from fimbul.rules.board import FIRST_FJORD
-from fimbul.rules.cells import ALL_STATS, BASE, CARD, KINDS, NO_CARD, PROVINCE
+from fimbul.rules.cells import ALL_STATS, BASE, CARD, NO_CARD, PROVINCE
 from fimbul.rules.costs import move_cost
-from fimbul.rules.draft import KEPT, cards_a_round
-from fimbul.rules.figures import LEADER, WARRIOR
+from fimbul.rules.draft import cards_a_round
 from fimbul.rules.gains import stats_to_raise
+from fimbul.rules.manifest import KINDS, LEADER, WARRIOR
 from fimbul.rules.moves import (
     FIELD_1,
     FIELD_2,
@@ -24,6 +24,7 @@ from fimbul.rules.moves import (
     VERB,
     VERB_NAMES,
 )
+from fimbul.rules.piles import KEPT
 
 if TYPE_CHECKING:
     from rich.text import Text

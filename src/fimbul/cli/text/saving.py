@@ -19,8 +19,8 @@ from urllib.parse import quote, unquote
 
 from platformdirs import user_data_path
 
-from fimbul.rules.cells import CLAN_NAMES
 from fimbul.rules.errors import MalformedRecord
+from fimbul.rules.manifest import CLAN_NAMES
 from fimbul.rules.record import Record, record_from_text, record_to_text
 from fimbul.rules.replay import NOT_POSSIBLE, Stop, replay_as_far_as_possible
 from fimbul.rules.versions import RULES_VERSION

@@ -14,8 +14,8 @@ from rich.text import Text
 from fimbul.rules.board import FIRST_FJORD, PLACE_NAMES, PROVINCES, REGION_NAMES, REGION_OF, RESERVE
 from fimbul.rules.board import TOKEN_NAMES as TOKENS
 from fimbul.rules.cards import BATTLE, CARDS, KIND_NAMES, QUEST
-from fimbul.rules.cells import CLAN_NAMES, STAT_NAMES
-from fimbul.rules.figures import FIGURE_NAMES, FIRST_MONSTER, WARRIOR
+from fimbul.rules.cells import STAT_NAMES
+from fimbul.rules.manifest import CLAN_NAMES, FIGURE_NAMES, FIRST_MONSTER, WARRIOR
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence

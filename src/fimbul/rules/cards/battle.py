@@ -1,8 +1,10 @@
-"""Battle cards (P5, P6) and the order of their texts (G1–G8)."""
+"""Battle cards (P5, P6): what their texts do, in the order in which they are read (G1–G8)."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from fimbul.rules.cards.card import BATTLE, Card, Copies
+from fimbul.rules.battle import fighters_in_order
+from fimbul.rules.card import Card, Copies
 from fimbul.rules.cells import (
     ALL_STATS,
     BASE,
@@ -11,54 +13,25 @@ from fimbul.rules.cells import (
     CARD,
     DEAD,
     GLORY,
-    NO_CARD,
-    PARTICIPANTS,
-    PILLAGER,
     PROVINCE,
     RAGE,
     STATS,
     TOKEN,
     WARRIORS,
     WINNER,
-    seats_in_order,
 )
+from fimbul.rules.decision import About, DecisionType, register_decision
+from fimbul.rules.destroy import doom, spare_moves
 from fimbul.rules.events import CARD_TAKEN, CARDS_SWEPT, FROM_CARD, TEXT_CANCELLED
-from fimbul.rules.flow import (
-    BATTLE_CARD,
-    BEFORE_COMPARING,
-    CANCEL,
-    COUNT_QUEST,
-    DOOM_FIGURES,
-    EACH_FIGHTER,
-    KEEP_ONE_FIGURE,
-    SWEEP,
-)
+from fimbul.rules.figures import figures_in
+from fimbul.rules.flow import DOOM_FIGURES, KEEP_ONE_FIGURE, Frame, first_of, seat_of
 from fimbul.rules.gains import gain_glory, gain_rage, offer_stat, pay_rage
 from fimbul.rules.hands import discard, put_in_hand, take_played
+from fimbul.rules.manifest import WARRIOR
+from fimbul.rules.moves import FIELD_1, V_SPARE
 from fimbul.rules.native import i64
-from fimbul.rules.piles import HAND
-from fimbul.rules.state import State
-
-
-def fighters_in_order(state: State) -> tuple[int, ...]:
-    """The seats in the battle: the pillager first, then clockwise (G1)."""
-    return seats_in_order(state.players, state.cells[PILLAGER], state.cells[PARTICIPANTS])
-
-
-def begin_round_of_cards(state: State) -> None:
-    """All fighters with cards play one, then the texts go through their groups (P5, G1, G3, G5)."""
-    with_cards = 0
-    for seat in fighters_in_order(state):
-        base = BASE[seat]
-        state.cells[base + CARD] = NO_CARD
-        state.cells[base + BONUS] = 0
-        state.cells[base + CANCELLED] = 0
-        if state.hidden[HAND[seat]]:
-            with_cards |= 1 << seat
-    for group in (BEFORE_COMPARING, SWEEP, CANCEL, COUNT_QUEST):
-        state.push(EACH_FIGHTER, 0, group, 0)
-    if with_cards:
-        state.push(BATTLE_CARD, 0, with_cards)
+from fimbul.rules.reasons import Reason
+from fimbul.rules.state import State, Table
 
 
 def _wins(state: State, seat: i64) -> bool:
@@ -84,7 +57,7 @@ def _primacy(state: State, seat: i64) -> None:
 
 
 def _watch(state: State, seat: i64) -> None:
-    """Discard all revealed cards, gain their bonuses as glory, begin a new round (G3)."""
+    """Discard all revealed cards and gain their bonuses as glory; a new round follows (G3)."""
     fighters = fighters_in_order(state)
     total = sum(state.cells[BASE[fighter] + BONUS] for fighter in fighters)
     if state.events is not None:
@@ -93,9 +66,6 @@ def _watch(state: State, seat: i64) -> None:
         for card in take_played(state, fighter):
             discard(state, fighter, card)
     gain_glory(state, seat, total, FROM_CARD)
-    while state.pending_op == EACH_FIGHTER:
-        state.pop()
-    begin_round_of_cards(state)
 
 
 def _smite(state: State, seat: i64) -> None:
@@ -110,6 +80,47 @@ def _tide(state: State, seat: i64) -> None:
     """Each fighter keeps one figure and destroys the others (G6)."""
     for fighter in reversed(fighters_in_order(state)):
         state.push(KEEP_ONE_FIGURE, fighter, state.cells[PROVINCE])
+
+
+class KeepOneFigure(DecisionType):
+    """KEEP_ONE_FIGURE(seat, province): the one figure that is not destroyed (G6)."""
+
+    def arrive(self, state: State, frame: Frame) -> bool:
+        """Asked only when there are figures of several kinds to choose between."""
+        seat = seat_of(frame)
+        province = first_of(frame)
+        warriors, kinds = figures_in(state, seat, province)
+        if (warriors and kinds) or kinds & (kinds - 1):
+            return True
+        if warriors > 1:
+            doom(state, seat, province, warriors - 1, 0)
+        return False
+
+    def options(self, state: State, seat: i64, frame: Frame) -> list[int]:
+        """The figure to keep, ships in the fjord included."""
+        warriors, kinds = figures_in(state, seat, first_of(frame))
+        return spare_moves(warriors, kinds)
+
+    def choose(self, state: State, seat: i64, frame: Frame, move: i64) -> None:
+        """All others are doomed."""
+        warriors, kinds = figures_in(state, seat, first_of(frame))
+        kind = FIELD_1[move]
+        if kind == WARRIOR:
+            warriors -= 1
+        else:
+            kinds &= ~(1 << kind)
+        doom(state, seat, first_of(frame), warriors, kinds)
+
+    def about(self, table: Table, frame: Frame) -> About:
+        """The province of the battle."""
+        return About(province=first_of(frame))
+
+    def why(self, table: Table, seat: i64, hand: Sequence[int], frame: Frame, move: i64) -> Reason:
+        """One of the figures in the battle. All of them are offered."""
+        return "no-such-figure"
+
+
+register_decision(KeepOneFigure(KEEP_ONE_FIGURE, "figures", (V_SPARE,), may_fall_away=True))
 
 
 def _sight(state: State, seat: i64) -> None:
@@ -178,46 +189,50 @@ def _grace(state: State, seat: i64) -> None:
     offer_stat(state, seat, ALL_STATS & ~(1 << token) if token < STATS else ALL_STATS)
 
 
-def _tyr(age: i64, name: str, value: i64, copies: Copies) -> Card:
+def _tyr(slug: str, age: int, name: str, value: int, copies: Copies) -> Card:
     """A battle card without a text."""
-    return Card(age, name, BATTLE, value, copies, "tyr")
+    return Card(slug, age, name, value, copies, "tyr")
 
 
 BATTLE_CARDS: Final = (
-    Card(1, "Odin's Smite", BATTLE, 1, (1, 1, 0), "odin", before_comparing=_smite),
+    Card("odins-smite", 1, "Odin's Smite", 1, (1, 1, 0), "odin", before_comparing=_smite),
     Card(
+        "heimdalls-sight",
         1,
         "Heimdall's Sight",
-        BATTLE,
         0,
         (1, 0, 0),
         "heimdall",
         has_variable_value=True,
         before_comparing=_sight,
     ),
-    Card(1, "Frigga's Grace", BATTLE, 2, (1, 0, 1), "frigga", on_pillage=_grace),
-    Card(1, "Loki's Trickery", BATTLE, 0, (1, 0, 1), "loki", after_comparing=_trickery),
-    Card(1, "Thor's Hammer", BATTLE, 1, (1, 0, 0), "thor", after_comparing=_hammer),
-    _tyr(1, "Tyr's Bash", 2, (1, 0, 0)),
-    _tyr(1, "Tyr's Smash", 3, (1, 1, 0)),
-    _tyr(1, "Tyr's Crush", 4, (0, 0, 1)),
-    _tyr(1, "Tyr's Smite", 5, (1, 0, 0)),
-    Card(2, "Odin's Tide", BATTLE, 1, (1, 0, 1), "odin", before_comparing=_tide),
-    Card(2, "Heimdall's Eye", BATTLE, 2, (2, 1, 0), "heimdall", is_white_disc=True),
-    Card(2, "Heimdall's Watch", BATTLE, 0, (1, 0, 0), "heimdall", sweeps=_watch),
-    Card(2, "Loki's Backstab", BATTLE, 0, (1, 0, 1), "loki", after_comparing=_backstab),
-    Card(2, "Thor's Oath", BATTLE, 1, (1, 0, 0), "thor", after_comparing=_oath),
-    _tyr(2, "Tyr's Smash", 3, (0, 0, 1)),
-    _tyr(2, "Tyr's Crush", 4, (1, 0, 0)),
-    _tyr(2, "Tyr's Smite", 5, (0, 1, 0)),
-    _tyr(2, "Tyr's Rage", 6, (1, 0, 0)),
-    Card(3, "Odin's Judgement", BATTLE, 2, (1, 0, 1), "odin", after_comparing=_judgement),
-    Card(3, "Heimdall's Gaze", BATTLE, 3, (1, 1, 0), "heimdall", is_white_disc=True),
-    Card(3, "Heimdall's Watch", BATTLE, 0, (1, 0, 0), "heimdall", sweeps=_watch),
-    Card(3, "Loki's Poison", BATTLE, 0, (1, 0, 0), "loki", after_comparing=_poison),
-    Card(3, "Thor's Primacy", BATTLE, 3, (1, 1, 0), "thor", cancels=_primacy),
-    Card(3, "Thor's Ascension", BATTLE, 1, (1, 0, 1), "thor", after_comparing=_ascension),
-    _tyr(3, "Tyr's Crush", 4, (1, 0, 0)),
-    _tyr(3, "Tyr's Smite", 5, (0, 0, 1)),
-    _tyr(3, "Tyr's Rage", 6, (1, 0, 0)),
+    Card("friggas-grace", 1, "Frigga's Grace", 2, (1, 0, 1), "frigga", on_pillage=_grace),
+    Card("lokis-trickery", 1, "Loki's Trickery", 0, (1, 0, 1), "loki", after_comparing=_trickery),
+    Card("thors-hammer", 1, "Thor's Hammer", 1, (1, 0, 0), "thor", after_comparing=_hammer),
+    _tyr("tyrs-bash", 1, "Tyr's Bash", 2, (1, 0, 0)),
+    _tyr("tyrs-smash-1", 1, "Tyr's Smash", 3, (1, 1, 0)),
+    _tyr("tyrs-crush-1", 1, "Tyr's Crush", 4, (0, 0, 1)),
+    _tyr("tyrs-smite-1", 1, "Tyr's Smite", 5, (1, 0, 0)),
+    Card("odins-tide", 2, "Odin's Tide", 1, (1, 0, 1), "odin", before_comparing=_tide),
+    Card("heimdalls-eye", 2, "Heimdall's Eye", 2, (2, 1, 0), "heimdall", is_white_disc=True),
+    Card("heimdalls-watch-2", 2, "Heimdall's Watch", 0, (1, 0, 0), "heimdall", sweeps=_watch),
+    Card("lokis-backstab", 2, "Loki's Backstab", 0, (1, 0, 1), "loki", after_comparing=_backstab),
+    Card("thors-oath", 2, "Thor's Oath", 1, (1, 0, 0), "thor", after_comparing=_oath),
+    _tyr("tyrs-smash-2", 2, "Tyr's Smash", 3, (0, 0, 1)),
+    _tyr("tyrs-crush-2", 2, "Tyr's Crush", 4, (1, 0, 0)),
+    _tyr("tyrs-smite-2", 2, "Tyr's Smite", 5, (0, 1, 0)),
+    _tyr("tyrs-rage-2", 2, "Tyr's Rage", 6, (1, 0, 0)),
+    Card(
+        "odins-judgement", 3, "Odin's Judgement", 2, (1, 0, 1), "odin", after_comparing=_judgement
+    ),
+    Card("heimdalls-gaze", 3, "Heimdall's Gaze", 3, (1, 1, 0), "heimdall", is_white_disc=True),
+    Card("heimdalls-watch-3", 3, "Heimdall's Watch", 0, (1, 0, 0), "heimdall", sweeps=_watch),
+    Card("lokis-poison", 3, "Loki's Poison", 0, (1, 0, 0), "loki", after_comparing=_poison),
+    Card("thors-primacy", 3, "Thor's Primacy", 3, (1, 1, 0), "thor", cancels=_primacy),
+    Card(
+        "thors-ascension", 3, "Thor's Ascension", 1, (1, 0, 1), "thor", after_comparing=_ascension
+    ),
+    _tyr("tyrs-crush-3", 3, "Tyr's Crush", 4, (1, 0, 0)),
+    _tyr("tyrs-smite-3", 3, "Tyr's Smite", 5, (0, 0, 1)),
+    _tyr("tyrs-rage-3", 3, "Tyr's Rage", 6, (1, 0, 0)),
 )

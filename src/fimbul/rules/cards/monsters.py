@@ -1,16 +1,32 @@
-"""The nine monsters (U4, U5)."""
+"""The monsters (U4, U5), the Witch's flight (X3) among them."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from fimbul.rules.board import FJORD_OF
-from fimbul.rules.cards.card import MONSTER, Card
+from fimbul.rules.board import FJORD_OF, YGGDRASIL
+from fimbul.rules.card import Card
 from fimbul.rules.cells import BASE, WARRIORS, WHERE
-from fimbul.rules.flow import DOOM_FIGURES, PILLAGED_STEP, REWARD
+from fimbul.rules.decision import About, DecisionType, register_decision
+from fimbul.rules.destroy import kill
+from fimbul.rules.events import FLED, FROM_CARD
+from fimbul.rules.figures import relocate
+from fimbul.rules.flow import (
+    DOOM_FIGURES,
+    FLIGHT,
+    Frame,
+    first_of,
+    second_of,
+    third_of,
+)
+from fimbul.rules.gains import gain_glory
+from fimbul.rules.manifest import ID_OF, KIND_OF_CARD, LEADER, SHIP
+from fimbul.rules.moves import DECLINE, FLEE, V_DECLINE, V_FLEE
 from fimbul.rules.native import i64
-from fimbul.rules.state import State
+from fimbul.rules.pillage import reward
+from fimbul.rules.reasons import FALLBACK, Reason
+from fimbul.rules.state import State, Table
 
-LEADER_AND_SHIP: Final = (1, 2)
-"""The figure kinds that are neither warriors nor monsters."""
+# --- Troll and Fire Giant -------------------------------------------------------------------------
 
 
 def _troll(state: State, seat: i64, province: i64) -> None:
@@ -28,7 +44,7 @@ def _fire_giant(state: State, seat: i64, province: i64) -> None:
         enemy = (seat + offset) % state.players
         base = BASE[enemy]
         doomed = 0
-        for kind in LEADER_AND_SHIP:
+        for kind in (LEADER, SHIP):
             if state.cells[base + WHERE + kind] in (province, FJORD_OF[province]):
                 doomed |= 1 << kind
         warriors = state.cells[base + WARRIORS + province]
@@ -36,19 +52,73 @@ def _fire_giant(state: State, seat: i64, province: i64) -> None:
             state.push(DOOM_FIGURES, enemy, province, warriors, doomed)
 
 
+# --- Frost Giant and Valkyrie ---------------------------------------------------------------------
+
+
 def _frost_giant(state: State, seat: i64) -> None:
     """The reward once more (G8 step 5)."""
-    state.push(PILLAGED_STEP, seat, REWARD)
+    reward(state, seat)
+
+
+def _valkyrie(state: State, seat: i64, dead: i64) -> None:
+    """2 glory for each enemy figure destroyed in the battle (G11)."""
+    gain_glory(state, seat, 2 * dead, FROM_CARD)
+
+
+# --- Volur Witch ----------------------------------------------------------------------------------
+WITCH: Final[i64] = KIND_OF_CARD[ID_OF["volur-witch"]]
+
+
+def _witch(state: State, seat: i64, province: i64, warriors: i64, kinds: i64) -> bool:
+    """X3: she may retreat to Yggdrasil instead of being destroyed."""
+    if province == YGGDRASIL:
+        return False
+    state.push(FLIGHT, seat, province, warriors, kinds)
+    return True
+
+
+class Flight(DecisionType):
+    """FLIGHT(seat, province, warriors, mask of the other kinds), all of them doomed."""
+
+    def options(self, state: State, seat: i64, frame: Frame) -> list[int]:
+        """Retreat to Yggdrasil, or decline and be destroyed."""
+        return [DECLINE, FLEE]
+
+    def choose(self, state: State, seat: i64, frame: Frame, move: i64) -> None:
+        """X3: the Witch pays no glory if she flees; the others are destroyed."""
+        province = first_of(frame)
+        kinds = third_of(frame)
+        if move == FLEE:
+            relocate(state, seat, WITCH, province, YGGDRASIL)
+            if state.events is not None:
+                state.tell(FLED, seat, WITCH, province)
+            kinds &= ~(1 << WITCH)
+        kill(state, seat, province, second_of(frame), kinds)
+
+    def about(self, table: Table, frame: Frame) -> About:
+        """The province, and the doomed there."""
+        return About(province=first_of(frame), warriors=second_of(frame), kinds=third_of(frame))
+
+    def why(self, table: Table, seat: i64, hand: Sequence[int], frame: Frame, move: i64) -> Reason:
+        """Both are always offered."""
+        return FALLBACK
+
+
+register_decision(Flight(FLIGHT, "offer", (V_DECLINE, V_FLEE)))
 
 
 MONSTERS: Final = (
-    Card(1, "Troll", MONSTER, 2, (1, 0, 0), on_invade=_troll),
-    Card(1, "Dwarf Chieftain", MONSTER, 2, (1, 0, 0), is_free=True),
-    Card(1, "Sea Serpent", MONSTER, 3, (0, 1, 0), is_naval=True),
-    Card(2, "Valkyrie", MONSTER, 2, (1, 0, 0), slaughter_glory=2),
-    Card(2, "Dark Elf", MONSTER, 1, (1, 0, 0), enters_yggdrasil=True, value_in_yggdrasil=3),
-    Card(2, "Fire Giant", MONSTER, 4, (0, 1, 0), on_invade=_fire_giant),
-    Card(3, "Frost Giant", MONSTER, 4, (1, 0, 0), on_pillage=_frost_giant),
-    Card(3, "Soldier of Hel", MONSTER, 3, (1, 0, 0), is_free=True),
-    Card(3, "Volur Witch", MONSTER, 3, (0, 1, 0), flees=True),
+    Card("troll", 1, "Troll", 2, (1, 0, 0), on_invade=_troll),
+    Card(
+        "dwarf-chieftain", 1, "Dwarf Chieftain", 2, (1, 0, 0), is_free=True, is_in_first_print=False
+    ),
+    Card("sea-serpent", 1, "Sea Serpent", 3, (0, 1, 0)),
+    Card("valkyrie", 2, "Valkyrie", 2, (1, 0, 0), counts_dead=_valkyrie),
+    Card("dark-elf", 2, "Dark Elf", 1, (1, 0, 0), value_in_yggdrasil=3, is_in_first_print=False),
+    Card("fire-giant", 2, "Fire Giant", 4, (0, 1, 0), on_invade=_fire_giant),
+    Card("frost-giant", 3, "Frost Giant", 4, (1, 0, 0), on_pillage=_frost_giant),
+    Card(
+        "soldier-of-hel", 3, "Soldier of Hel", 3, (1, 0, 0), is_free=True, is_in_first_print=False
+    ),
+    Card("volur-witch", 3, "Volur Witch", 3, (0, 1, 0), escapes=_witch),
 )

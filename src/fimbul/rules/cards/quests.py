@@ -2,25 +2,67 @@
 
 from typing import Final
 
-from fimbul.rules.board import YGGDRASIL_BIT, region_mask
-from fimbul.rules.cards.card import QUEST, Card, Copies
+from fimbul.rules.board import BITS, YGGDRASIL_BIT, region_mask
+from fimbul.rules.card import Card, Copies, Judge
+from fimbul.rules.figures import has_most_strength
+from fimbul.rules.state import Table
 
 _ALWAYS_AND_WITH_4: Final = (1, 0, 1)
 _FROM_3: Final = (0, 1, 0)
+_DEATHS: Final = 4
 
 
-def _most_strength(age: int, name: str, value: int, copies: Copies, provinces: int) -> Card:
-    return Card(age, name, QUEST, value, copies, provinces=provinces)
+def _most_strength_in(provinces: int) -> Judge:
+    """F3: more strength than every other clan in one of these provinces."""
+
+    def fulfilled(table: Table, seat: int) -> bool:
+        for province in BITS[provinces]:
+            if has_most_strength(table, seat, province):
+                return True
+        return False
+
+    return fulfilled
+
+
+def _enough_fallen(table: Table, seat: int) -> bool:
+    """F2: four own figures in Valhalla."""
+    return table.fallen(seat) >= _DEATHS
+
+
+def _for_strength(
+    age: int, name: str, slug: str, value: int, copies: Copies, provinces: int
+) -> Card:
+    return Card(
+        f"{slug}-{age}",
+        age,
+        name,
+        value,
+        copies,
+        provinces=provinces,
+        fulfilled=_most_strength_in(provinces),
+    )
+
+
+def _for_region(age: int, name: str, slug: str, value: int) -> Card:
+    return _for_strength(age, name, slug, value, _ALWAYS_AND_WITH_4, region_mask(slug))
 
 
 def _quests(age: int, region: int, great: int) -> tuple[Card, ...]:
     """The quests of an age: ``region`` is the glory of the three regions, ``great`` of the rest."""
     return (
-        _most_strength(age, "Alfheim!", region, _ALWAYS_AND_WITH_4, region_mask("alfheim")),
-        _most_strength(age, "Jotunheim!", region, _ALWAYS_AND_WITH_4, region_mask("jotunheim")),
-        _most_strength(age, "Manheim!", region, _ALWAYS_AND_WITH_4, region_mask("manheim")),
-        _most_strength(age, "Yggdrasil!", great, _FROM_3, YGGDRASIL_BIT),
-        Card(age, "Glorious Death!", QUEST, great, _ALWAYS_AND_WITH_4, fallen=4),
+        _for_region(age, "Alfheim!", "alfheim", region),
+        _for_region(age, "Jotunheim!", "jotunheim", region),
+        _for_region(age, "Manheim!", "manheim", region),
+        _for_strength(age, "Yggdrasil!", "yggdrasil", great, _FROM_3, YGGDRASIL_BIT),
+        Card(
+            f"glorious-death-{age}",
+            age,
+            "Glorious Death!",
+            great,
+            _ALWAYS_AND_WITH_4,
+            fallen=_DEATHS,
+            fulfilled=_enough_fallen,
+        ),
     )
 
 

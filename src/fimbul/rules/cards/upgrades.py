@@ -1,45 +1,77 @@
-"""Upgrades of leader, warriors, ship and clan (U1–U3). Most are powers alone (see ``cells``)."""
+"""Upgrades of leader, warriors and ship (U1–U3), with the leader's move after a pillage."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from fimbul.rules.cards.card import (
-    CLAN_UPGRADE,
-    LEADER_UPGRADE,
-    SHIP_UPGRADE,
-    WARRIOR_UPGRADE,
-    Card,
-)
+from fimbul.rules.board import ADJACENT, YGGDRASIL_BIT
+from fimbul.rules.card import Card
 from fimbul.rules.cells import (
-    BOARD_GLORY,
-    KEEPS_CARDS,
+    OPEN,
     PAIR_BONUS,
-    PILLAGES_AGAIN,
-    PILLAGES_AT_ONCE,
-    PROTECTS,
-    QUEST_COUNTS_3,
-    QUEST_COUNTS_5,
-    QUEST_DOUBLES,
-    RAGNAROK_DOUBLES,
-    RECALLS,
-    REINFORCES,
-    RELEASE_GLORY,
-    RETURNS,
-    SACRIFICES,
+    PROVINCE,
     SHIP_LOSS_GLORY,
-    SLAUGHTER_GLORY,
     STATS,
-    UPGRADE_DISCOUNT,
     WARRIOR_BONUS,
 )
-from fimbul.rules.flow import LEADER_MOVE
+from fimbul.rules.decision import About, DecisionType, register_decision
+from fimbul.rules.events import MOVED
+from fimbul.rules.figures import relocate
+from fimbul.rules.flow import LEADER_MOVE, Frame, seat_of
 from fimbul.rules.gains import offer_stat, raise_stat
+from fimbul.rules.invade import why_not_there
+from fimbul.rules.manifest import LEADER
+from fimbul.rules.moves import DECLINE, FIELD_1, TO, V_DECLINE, V_TO
 from fimbul.rules.native import i64
-from fimbul.rules.state import State
+from fimbul.rules.reasons import Reason
+from fimbul.rules.state import State, Table
+
+# --- leaders --------------------------------------------------------------------------------------
 
 
 def _lord_of_hammers(state: State, seat: i64) -> None:
     """The leader may move to an adjacent province."""
     state.push(LEADER_MOVE, seat)
+
+
+class LeaderMove(DecisionType):
+    """LEADER_MOVE(seat): from the pillaged province to an adjacent one."""
+
+    def arrive(self, state: State, frame: Frame) -> bool:
+        """Asked when the leader stands there and has somewhere to go."""
+        is_there = state.where(seat_of(frame), LEADER) == state.cells[PROVINCE]
+        return is_there and _targets(state) != 0
+
+    def options(self, state: State, seat: i64, frame: Frame) -> list[int]:
+        """An adjacent province with an empty village, Yggdrasil, or stay."""
+        return [DECLINE, *TO[_targets(state)]]
+
+    def choose(self, state: State, seat: i64, frame: Frame, move: i64) -> None:
+        """The leader goes alone."""
+        if move != DECLINE:
+            source, target = state.cells[PROVINCE], FIELD_1[move]
+            relocate(state, seat, LEADER, source, target)
+            if state.events is not None:
+                state.tell(MOVED, seat, LEADER, source, target)
+
+    def about(self, table: Table, frame: Frame) -> About:
+        """The pillaged province."""
+        return About(province=table.cells[PROVINCE])
+
+    def why(self, table: Table, seat: i64, hand: Sequence[int], frame: Frame, move: i64) -> Reason:
+        """An adjacent province with room."""
+        province = table.cells[PROVINCE]
+        if FIELD_1[move] == province:
+            return "same-province"
+        if not ADJACENT[province] >> FIELD_1[move] & 1:
+            return "not-adjacent"
+        return why_not_there(table, FIELD_1[move])
+
+
+def _targets(state: State) -> i64:
+    return ADJACENT[state.cells[PROVINCE]] & (state.cells[OPEN] | YGGDRASIL_BIT)
+
+
+register_decision(LeaderMove(LEADER_MOVE, "places", (V_DECLINE, V_TO), may_fall_away=True))
 
 
 def _lord_of_axes(state: State, seat: i64) -> None:
@@ -54,18 +86,19 @@ def _lord_of_spears(state: State, seat: i64) -> None:
 
 
 LEADERS: Final = (
-    Card(1, "Lord of Hammers", LEADER_UPGRADE, 3, (1, 0, 0), on_pillage=_lord_of_hammers),
-    Card(2, "Lord of Axes", LEADER_UPGRADE, 3, (1, 0, 0), on_pillage=_lord_of_axes),
-    Card(3, "Lord of Spears", LEADER_UPGRADE, 3, (1, 0, 0), on_pillage=_lord_of_spears),
+    Card("lord-of-hammers", 1, "Lord of Hammers", 3, (1, 0, 0), on_pillage=_lord_of_hammers),
+    Card("lord-of-axes", 2, "Lord of Axes", 3, (1, 0, 0), on_pillage=_lord_of_axes),
+    Card("lord-of-spears", 3, "Lord of Spears", 3, (1, 0, 0), on_pillage=_lord_of_spears),
 )
 
+# --- warriors and ships ---------------------------------------------------------------------------
 WARRIOR_UPGRADES: Final = (
-    Card(1, "Brothers in Arms", WARRIOR_UPGRADE, 1, (1, 0, 0), powers=((PAIR_BONUS, 1),)),
-    Card(2, "Experts in Arms", WARRIOR_UPGRADE, 2, (1, 0, 0), powers=((WARRIOR_BONUS, 1),)),
+    Card("brothers-in-arms", 1, "Brothers in Arms", 1, (1, 0, 0), powers=((PAIR_BONUS, 1),)),
+    Card("experts-in-arms", 2, "Experts in Arms", 2, (1, 0, 0), powers=((WARRIOR_BONUS, 1),)),
     Card(
+        "masters-in-arms",
         3,
         "Masters in Arms",
-        WARRIOR_UPGRADE,
         2,
         (1, 0, 0),
         powers=((WARRIOR_BONUS, 1), (PAIR_BONUS, 2)),
@@ -73,41 +106,9 @@ WARRIOR_UPGRADES: Final = (
 )
 
 SHIPS: Final = (
-    Card(1, "Loki's Dragons", SHIP_UPGRADE, 2, (1, 0, 0), "loki", powers=((SHIP_LOSS_GLORY, 4),)),
-    Card(2, "Fire Dragons", SHIP_UPGRADE, 2, (1, 0, 0), powers=((SHIP_LOSS_GLORY, 8),)),
-    Card(3, "Eternal Dragons", SHIP_UPGRADE, 2, (1, 0, 0), powers=((SHIP_LOSS_GLORY, 12),)),
-)
-
-
-def _clan(
-    age: i64,
-    name: str,
-    value: i64,
-    copies: tuple[int, int, int],
-    god: str,
-    power: i64,
-    amount: i64 = 1,
-) -> Card:
-    return Card(age, name, CLAN_UPGRADE, value, copies, god, powers=((power, amount),))
-
-
-CLAN_UPGRADES: Final = (
-    _clan(1, "Loki's Domain", 1, (1, 0, 0), "loki", RELEASE_GLORY, 1),
-    _clan(1, "Loki's Blessing", 1, (0, 0, 1), "loki", RETURNS),
-    _clan(1, "Frigga's Charm", 0, (1, 0, 0), "frigga", UPGRADE_DISCOUNT),
-    _clan(1, "Frigga's Succor", 2, (0, 1, 0), "frigga", REINFORCES),
-    _clan(1, "Thor's Glory", 2, (1, 0, 0), "thor", SLAUGHTER_GLORY, 2),
-    _clan(1, "Tyr's Domain", 0, (0, 1, 0), "tyr", QUEST_COUNTS_3),
-    _clan(2, "Odin's Inspiration", 2, (1, 0, 0), "odin", RAGNAROK_DOUBLES),
-    _clan(2, "Tyr's Challenge", 0, (1, 0, 0), "tyr", PILLAGES_AGAIN),
-    _clan(2, "Tyr's Prowess", 2, (0, 1, 0), "tyr", KEEPS_CARDS),
-    _clan(2, "Frigga's Protection", 0, (1, 0, 0), "frigga", PROTECTS),
-    _clan(2, "Loki's Eminence", 2, (0, 1, 0), "loki", RELEASE_GLORY, 2),
-    _clan(2, "Thor's Domain", 1, (0, 0, 1), "thor", PILLAGES_AT_ONCE),
-    _clan(3, "Frigga's Domain", 0, (1, 0, 0), "frigga", RECALLS),
-    _clan(3, "Frigga's Sacrifice", 1, (0, 1, 0), "frigga", SACRIFICES),
-    _clan(3, "Odin's Throne", 2, (1, 0, 0), "odin", QUEST_DOUBLES),
-    _clan(3, "Thor's Conquest", 3, (1, 0, 0), "thor", BOARD_GLORY, 3),
-    _clan(3, "Tyr's Wrath", 1, (0, 1, 0), "tyr", QUEST_COUNTS_5),
-    _clan(3, "Loki's Wrath", 3, (0, 0, 1), "loki", RELEASE_GLORY, 3),
+    Card(
+        "lokis-dragons", 1, "Loki's Dragons", 2, (1, 0, 0), "loki", powers=((SHIP_LOSS_GLORY, 4),)
+    ),
+    Card("fire-dragons", 2, "Fire Dragons", 2, (1, 0, 0), powers=((SHIP_LOSS_GLORY, 8),)),
+    Card("eternal-dragons", 3, "Eternal Dragons", 2, (1, 0, 0), powers=((SHIP_LOSS_GLORY, 12),)),
 )

@@ -1,0 +1,175 @@
+"""One record for each decision: its name, who owes it, its options, and all else that it is.
+
+A decision is a subclass of ``DecisionType`` beside the rule or the card it belongs to. The verbs of
+the game, costs, reasons, plain data, labels and the contract of the server are made from these
+records; nobody else needs to know a decision by its name. A *turn action* is what a seat may do
+with the decision of its turn: one of the rules, or one that a card brings.
+
+Methods, not tables of functions: compiled, a call of a method is as cheap as one of a function.
+"""
+
+from collections.abc import Sequence
+from typing import Final, Literal, NamedTuple, get_args
+
+from fimbul.rules.cells import BASE, SLOT, SLOTS
+from fimbul.rules.flow import ACTION, DECISION_NAMES, FIRST_STEP, DecisionName, Frame
+from fimbul.rules.moves import VERB_NAMES
+from fimbul.rules.native import i64
+from fimbul.rules.reasons import FALLBACK, Reason
+from fimbul.rules.state import State, Table
+
+ShapeName = Literal["turn", "cards", "figures", "places", "offer", "stats", "numbers"]
+"""What the options of a decision are; an ``offer`` is one thing to take or to decline."""
+SHAPE_NAMES: Final[tuple[ShapeName, ...]] = get_args(ShapeName)
+
+NOTHING: Final = -1
+
+
+class About(NamedTuple):
+    """What a pending decision is about, all of it open to everybody."""
+
+    province: int = NOTHING
+    """The province it is about."""
+    source: int = NOTHING
+    """The province that figures leave."""
+    warriors: int = 0
+    """How many warriors it is about."""
+    kinds: int = 0
+    """The mask of the other figures it is about, by kind."""
+    card: int = NOTHING
+    """The card it is about."""
+
+
+class DecisionType:
+    """A kind of decision; the docstring of each subclass says what its frames hold."""
+
+    def __init__(
+        self,
+        op: int,
+        shape: ShapeName,
+        verbs: tuple[int, ...],
+        is_simultaneous: bool = False,
+        may_fall_away: bool = False,
+    ) -> None:
+        self.op: i64 = op
+        self.name: DecisionName = DECISION_NAMES[op]
+        self.shape: ShapeName = shape
+        self.verbs = verbs
+        """The verbs of the moves it may offer (see ``moves``)."""
+        self.is_simultaneous = is_simultaneous
+        """Whether several seats owe it at once; the frame's first number is their mask."""
+        self.may_fall_away = may_fall_away
+        """Whether nothing may be left to choose when it comes up: ``arrive`` says so."""
+
+    def arrive(self, state: State, frame: Frame) -> bool:
+        """Whether there is something to choose now; may settle what is no choice."""
+        raise NotImplementedError
+
+    def options(self, state: State, seat: i64, frame: Frame) -> list[int]:
+        """The legal moves of a seat that owes it."""
+        raise NotImplementedError
+
+    def choose(self, state: State, seat: i64, frame: Frame, move: i64) -> None:
+        """Carry out a choice; the frame is off the stack."""
+        raise NotImplementedError
+
+    def resolve(self, state: State, frame: Frame) -> None:
+        """Carry out what all seats have sealed: the ``choose`` of a simultaneous decision."""
+        raise NotImplementedError
+
+    def cost(self, table: Table, seat: i64, move: i64) -> i64:
+        """The rage that an option costs (A2)."""
+        return 0
+
+    def about(self, table: Table, frame: Frame) -> About:
+        """What it is about."""
+        return About()
+
+    def why(self, table: Table, seat: i64, hand: Sequence[int], frame: Frame, move: i64) -> Reason:
+        """Why a move with one of its verbs is not among the options."""
+        return FALLBACK
+
+    def __repr__(self) -> str:
+        return f"<DecisionType {self.name}>"
+
+
+class TurnAction:
+    """What a seat may do on its turn, by the verb of its moves (A2)."""
+
+    def __init__(self, verbs: tuple[int, ...], after: int = NOTHING) -> None:
+        self.verbs = verbs
+        self.after = after
+        """The options list it behind the action with this verb; by default behind all others."""
+        self.cards: list[int] = []
+        """The cards that bring it; none for an action of the rules."""
+
+    def is_open_to(self, table: Table, seat: i64) -> bool:
+        """Whether a seat may take it at all: it needs one of the cards on its clan sheet."""
+        if not self.cards:
+            return True
+        at = BASE[seat] + SLOT
+        for slot in range(SLOTS):
+            if table.cells[at + slot] in self.cards:
+                return True
+        return False
+
+    def add(self, state: State, seat: i64, moves: list[int]) -> None:
+        """Append the moves that a seat can make and pay for."""
+        raise NotImplementedError
+
+    def choose(self, state: State, seat: i64, move: i64) -> None:
+        """Carry it out, and pay for it."""
+        raise NotImplementedError
+
+    def cost(self, table: Table, seat: i64, move: i64) -> i64:
+        """The rage that it costs."""
+        return 0
+
+    def why(self, table: Table, seat: i64, hand: Sequence[int], move: i64) -> Reason:
+        """Why a move of it is not among the options."""
+        return FALLBACK
+
+
+class _Unknown(DecisionType):
+    """The entry of a number that no decision has."""
+
+
+_UNKNOWN: Final = _Unknown(0, "offer", ())
+DECISIONS: Final[list[DecisionType]] = [_UNKNOWN] * FIRST_STEP
+"""The records by number (see ``flow``)."""
+
+
+def register_decision(decision: DecisionType) -> None:
+    """Give a decision its place among ``DECISIONS``."""
+    if DECISIONS[decision.op] is not _UNKNOWN:
+        raise ValueError(f"there are two records for the decision {decision.name!r}")
+    DECISIONS[decision.op] = decision
+
+
+_NO_ACTION: Final = TurnAction(())
+TURN_ACTIONS: Final[list[TurnAction]] = []
+"""What may be done on a turn, in the order in which the options list it."""
+ACTION_OF_VERB: Final[list[TurnAction]] = [_NO_ACTION] * len(VERB_NAMES)
+
+
+def register_action(action: TurnAction) -> None:
+    """Add a turn action; those of the rules come first, then those of the cards."""
+    place = len(TURN_ACTIONS)
+    if action.after != NOTHING:
+        place = 1 + TURN_ACTIONS.index(ACTION_OF_VERB[action.after])
+    TURN_ACTIONS.insert(place, action)
+    for verb in action.verbs:
+        if ACTION_OF_VERB[verb] is not _NO_ACTION:
+            raise ValueError(f"there are two turn actions with the verb {VERB_NAMES[verb]!r}")
+        ACTION_OF_VERB[verb] = action
+    DECISIONS[ACTION].verbs += action.verbs
+
+
+def check_decisions() -> None:
+    """Raise ``ValueError`` unless every decision has its record."""
+    for op, name in enumerate(DECISION_NAMES):
+        if DECISIONS[op] is _UNKNOWN:
+            raise ValueError(f"the decision {name!r} has no record")
+        for verb in DECISIONS[op].verbs:
+            if not 0 <= verb < len(VERB_NAMES):
+                raise ValueError(f"the decision {name!r} has a verb {verb} that moves do not have")
