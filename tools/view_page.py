@@ -13,12 +13,16 @@ from inspect import cleandoc
 from itertools import pairwise
 from pathlib import Path
 
+from fimbul.rules.decision import DECISIONS
+from fimbul.rules.flow import DECISION_NAMES
+from fimbul.rules.moves import VERB_NAMES
+
 RULES = Path(__file__).parents[1] / "src" / "fimbul" / "rules"
 HELPERS = {
     "figures.py": ("strength_in",),
     "sample.py": ("sample",),
     "moves.py": ("move_fields", "move_text", "move_from_text"),
-    "cards/__init__.py": ("card_by_slug",),
+    "card.py": ("card_by_slug",),
 }
 """Functions of `fimbul.rules` that a bot needs beside them, by their file."""
 PLAIN = {
@@ -51,6 +55,14 @@ ASKED = """\
 `STAT_NAMES`, `slot` one of `SLOT_NAMES`.
 """
 
+SEVERAL = """\
+Moves are the texts of `move_text`, by their first word. Some actions take several decisions: a
+`march` is followed by `march-target` and a `march-figures` for each figure; an `upgrade` by
+`free-invasion` if its figure can come; a `sacrifice` by the second one and then `raise-stat`; an
+`invade` by what reacts to it (`succor`, `pillage-at-once`); a `pillage` by `call-to-battle` until
+all have passed, then `battle-card`, `late-card`, and what cards and losses bring up.
+"""
+
 Row = tuple[str, str, str]
 
 
@@ -73,6 +85,16 @@ def attributes(node: ast.ClassDef) -> Iterator[Row]:
                 if not isinstance(text, ast.Constant) or not isinstance(text.value, str):
                     raise SystemExit(f"{node.name}.{name} has no docstring")
                 yield name, type_of(types[source]), cleandoc(text.value)
+
+
+def fields(node: ast.ClassDef) -> Iterator[Row]:
+    """The fields of a named tuple, with the text behind each."""
+    for statement, after in pairwise(node.body):
+        if isinstance(statement, ast.AnnAssign) and isinstance(statement.target, ast.Name):
+            assert isinstance(after, ast.Expr)
+            assert isinstance(after.value, ast.Constant)
+            name = statement.target.id
+            yield name, type_of(statement.annotation), cleandoc(str(after.value.value))
 
 
 def functions(node: ast.ClassDef | ast.Module) -> Iterator[ast.FunctionDef]:
@@ -129,6 +151,18 @@ def helpers() -> Iterator[Row]:
             yield row_of(found[name])
 
 
+def decisions() -> str:
+    """Every kind of decision: what is asked, the verbs of its moves, and its shape."""
+    lines = ["| decision | what is asked | moves | shape |", "| --- | --- | --- | --- |"]
+    for decision in DECISIONS[: len(DECISION_NAMES)]:
+        text = " ".join(cleandoc(type(decision).__doc__ or "").split())
+        asked = re.sub(r"^[A-Z_]+\([^)]*\)(:|, |\.)? ?", "", text)
+        verbs = ", ".join(f"`{VERB_NAMES[verb]}`" for verb in decision.verbs)
+        together = " (all at once)" if decision.is_simultaneous else ""
+        lines.append(f"| `{decision.name}` | {asked}{together} | {verbs} | {decision.shape} |")
+    return "\n".join(lines)
+
+
 def page() -> str:
     """The page."""
     view, open_table = class_of("view.py", "View"), class_of("state.py", "Table")
@@ -136,7 +170,15 @@ def page() -> str:
     parts = [
         HEAD,
         "## What the seat knows\n",
-        table(iter([*attributes(view), *public(view, properties=True)])),
+        table(
+            iter(
+                [
+                    *attributes(view),
+                    *public(view, properties=True),
+                    *public(view, properties=False),
+                ]
+            )
+        ),
         "\n## What lies open\n",
         table(iter([*attributes(open_table), *public(open_table, properties=True)])),
         "\n## What can be asked of the table\n",
@@ -144,6 +186,12 @@ def page() -> str:
         table(public(open_table, properties=False)),
         "\n## The decision\n",
         table(iter([*attributes(decision), *public(decision, properties=True)])),
+        "\n### What it is about\n",
+        "`view.about` says it. A province or card that it is not about is -1.\n",
+        table(fields(class_of("decision.py", "About"))),
+        "\n### All kinds of decision\n",
+        SEVERAL,
+        decisions(),
         "\n## Functions beside\n",
         "All are in `fimbul.rules`.\n",
         table(helpers()),

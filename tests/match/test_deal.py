@@ -9,11 +9,10 @@ import pytest
 
 from fimbul.match.deal import SALT_BYTES, commitment_of, deal_text
 from fimbul.match.entries import Started, entry_from_json
-from fimbul.match.journal import REVEALING
 from fimbul.match.match import fold
 from fimbul.match.options import TableOptions
 from fimbul.rules import Setup, draw_setup, legal, move_text
-from fimbul.rules.events import PUBLIC
+from fimbul.rules.events import PUBLIC, REVEALING
 from tests.match.tables import Table, contents
 from tests.random_games import choose
 

@@ -94,4 +94,4 @@ BotClass = Callable[[Rng], Bot]
 def decision_of(view: View) -> Decision:
     """The decision that the seat of a view owes; the caller has made sure that it owes one."""
     is_sealed = bool(view.sealed_seats >> view.seat & 1)
-    return Decision(view.cells[SERIAL], view.seat, view.frames[-1][0], is_sealed)
+    return Decision(view.cells[SERIAL], view.seat, view.pending_op, is_sealed)

@@ -1,20 +1,7 @@
 """The journal of a match: the log of its moves is the truth, the state is its replay."""
 
 from fimbul.rules import Event, Record, Setup, State, apply, new_game, pending, replay
-from fimbul.rules.events import EVENT_NAMES, PUBLIC
-
-REVEALING = frozenset(
-    EVENT_NAMES.index(name)
-    for name in (
-        "upgraded",
-        "card-revealed",
-        "card-added",
-        "card-saved",
-        "card-discarded",
-        "quest-revealed",
-    )
-)
-"""Public events that show somebody a card that was hidden before."""
+from fimbul.rules.events import OWN_CHOICES, PUBLIC, REVEALING
 
 
 class NothingToUndo(Exception):
@@ -121,4 +108,4 @@ def is_revealing(event: Event) -> bool:
     """
     if event.audience == PUBLIC:
         return event.kind in REVEALING
-    return event.name not in ("quest-chosen", "card-kept")
+    return event.kind not in OWN_CHOICES

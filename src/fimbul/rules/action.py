@@ -239,7 +239,7 @@ register_action(March((V_MARCH,)))
 
 
 class MarchTarget(DecisionType):
-    """MARCH_TARGET(seat, source)."""
+    """MARCH_TARGET(seat, source): the province that the figures march to (M1)."""
 
     def options(self, state: State, seat: i64, frame: Frame) -> list[int]:
         """M1: any other province with an empty village, or Yggdrasil."""
@@ -472,7 +472,7 @@ def _commit_quest(state: State, seat: i64, card: i64) -> None:
 
 
 class RaiseStat(DecisionType):
-    """RAISE_STAT(seat, mask of stats): one of them, one step up (C2)."""
+    """RAISE_STAT(seat, mask of stats): a stat that goes one step up (C2)."""
 
     def options(self, state: State, seat: i64, frame: Frame) -> list[int]:
         """Those that are not full (T3)."""

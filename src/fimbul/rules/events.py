@@ -159,6 +159,13 @@ EVENT_FIELDS: Final[dict[int, tuple[EventName, tuple[str, ...]]]] = {
 """Every kind of event: its stable text and the names of its values. ``*``: the rest of the values
 are a list of cards; ``+``: a mask of seats."""
 
+REVEALING: Final = frozenset(
+    (UPGRADED, CARD_REVEALED, CARD_ADDED, CARD_SAVED, CARD_DISCARDED, QUEST_REVEALED)
+)
+"""Public events that show somebody a card that was hidden before: no undo goes back past one."""
+OWN_CHOICES: Final = frozenset((CARD_KEPT, QUEST_CHOSEN))
+"""Events for one seat that tell it nothing but what it chose itself."""
+
 EVENT_NAMES: Final[tuple[EventName, ...]] = tuple(
     EVENT_FIELDS[kind][0] for kind in range(len(EVENT_FIELDS))
 )

@@ -6,23 +6,29 @@ too, with what one seat may know in addition, so that one set of accessors serve
 and pages alike. Most cards lie in arrays of bytes (see ``piles``) and come out as tuples.
 """
 
-from fimbul.rules.board import FJORD_OF, RESERVE, VALHALLA
+from fimbul.rules.board import FJORD_OF, OUTER, RESERVE, VALHALLA, VILLAGES
 from fimbul.rules.cells import (
     AGE,
     AXES_STEPS,
     BASE,
+    BONUS,
+    CARD,
     COUNT,
     DOOM,
     FIRST,
     GLORY,
     HORN_STEPS,
+    OCCUPIED,
     ON_BOARD,
     OPEN,
     OVER,
+    PARTICIPANTS,
     PASSED,
     PHASE,
     PHASE_NAMES,
     PILLAGED,
+    PILLAGER,
+    PROVINCE,
     RAGE,
     RAGE_STEPS,
     ROUND,
@@ -38,7 +44,9 @@ from fimbul.rules.cells import (
     TURN,
     WARRIORS,
     WHERE,
+    WINNER,
     PhaseName,
+    seats_in_order,
 )
 from fimbul.rules.events import PUBLIC, Event
 from fimbul.rules.flow import Frame, Parts, frame_of, op_of, parts_of
@@ -172,6 +180,26 @@ class Table:
         """The provinces of the three Ragnaröks (S2)."""
         return (self.cells[DOOM], self.cells[DOOM + 1], self.cells[DOOM + 2])
 
+    @property
+    def battle_province(self) -> i64:
+        """The province of the pillage that is going on, or of the last one."""
+        return self.cells[PROVINCE]
+
+    @property
+    def pillager(self) -> i64:
+        """The seat that pillages, or pillaged last."""
+        return self.cells[PILLAGER]
+
+    @property
+    def battle_seats(self) -> tuple[int, ...]:
+        """The seats in the battle for that province, the pillager first; none without a battle."""
+        return seats_in_order(self.players, self.cells[PILLAGER], self.cells[PARTICIPANTS])
+
+    @property
+    def battle_winner(self) -> i64:
+        """The seat that won the battle; -1 for a tie, -2 before the comparison."""
+        return self.cells[WINNER]
+
     def shown_by(self, seat: i64) -> Cards:
         """The cards known to be in a seat's hand, sorted."""
         return cards_in(self.known, SHOWN[seat])
@@ -187,6 +215,20 @@ class Table:
     def has_room(self, province: i64) -> bool:
         """Whether an outer province stands and has an empty village (B3)."""
         return bool(self.cells[OPEN] >> province & 1)
+
+    def free_villages(self, province: i64) -> i64:
+        """How many villages of a province are empty; -1 for Yggdrasil, which has no limit."""
+        if province >= OUTER:
+            return -1
+        return VILLAGES[province] - self.cells[OCCUPIED + province]
+
+    def battle_bonus(self, seat: i64) -> i64:
+        """What the cards that a seat has played in the battle add to its strength."""
+        return self.cells[BASE[seat] + BONUS]
+
+    def revealed_card(self, seat: i64) -> i64:
+        """The card that a seat has revealed in the battle, or ``NO_CARD``."""
+        return self.cells[BASE[seat] + CARD]
 
     def token(self, province: i64) -> i64:
         """What a province pays for pillaging it (``TOKEN_NAMES``)."""

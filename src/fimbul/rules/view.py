@@ -8,6 +8,7 @@ seat cannot see leaves its view the same to the byte.
 from typing import Final, Literal
 
 from fimbul.rules.cells import AGE, PHASE, QUEST_PHASE, ROUND
+from fimbul.rules.costs import move_cost
 from fimbul.rules.decision import DECISIONS, About
 from fimbul.rules.draft import cards_a_round, is_drafted, rounds
 from fimbul.rules.errors import NotYourDecision
@@ -132,6 +133,10 @@ class View(Table):
             return About()
         frame = self.stack[-1]
         return DECISIONS[op_of(frame)].about(self, frame)
+
+    def cost(self, move: int) -> int:
+        """The rage that one of the options costs."""
+        return move_cost(self, self.seat, move)
 
     @property
     def pack(self) -> Cards:

@@ -1,16 +1,20 @@
 """Looking ahead: worlds that agree with what a seat has seen, played on by karl's policy."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from fimbul.bots.karl.judges import JUDGES
 from fimbul.bots.karl.opinions import Opinions
 from fimbul.rules.cells import PARTICIPANTS, PILLAGED, PILLAGER, PROVINCE, WINNER
 from fimbul.rules.flow import ACTION, BATTLE_CARD, DECISION_NAMES, DRAFT, SAVE_CARD
-from fimbul.rules.game import apply, legal, next_seat
+from fimbul.rules.game import apply, legal, next_seat, owes
 from fimbul.rules.sample import sample
 from fimbul.rules.setup import Rng
 from fimbul.rules.state import State
 from fimbul.rules.view import View, glance, view
+
+GAME_OVER: Final = -1
+"""The pending op of a game that is over."""
 
 
 def worlds(seen: View, count: int, rng: Rng) -> list[State]:
@@ -20,7 +24,7 @@ def worlds(seen: View, count: int, rng: Rng) -> list[State]:
 
 def settle(state: State, think: Opinions) -> None:
     """Play on by karl's policy until the action that is going on is over."""
-    while state.frames and state.frames[-1][0] not in (ACTION, DRAFT, SAVE_CARD):
+    while state.pending_op not in (GAME_OVER, ACTION, DRAFT, SAVE_CARD):
         seat = next_seat(state)
         apply(state, seat, policy(state, seat, think))
 
@@ -47,10 +51,9 @@ def after(world: State, seat: int, move: int, think: Opinions) -> State:
 def with_cards_of_others(world: State, seat: int, think: Opinions) -> State:
     """The world in which all others have sealed the battle cards that they would choose (P5)."""
     state = world.copy()
-    frame = state.frames[-1]
-    assert frame[0] == BATTLE_CARD
+    assert state.pending_op == BATTLE_CARD
     for other in range(state.players):
-        if other != seat and frame[2] >> other & 1:
+        if other != seat and owes(state, other):
             apply(state, other, policy(state, other, think))
     return state
 

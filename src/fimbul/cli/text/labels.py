@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from fimbul.cli.text.board import supported_by
 from fimbul.cli.text.saga_log import stat_value
 from fimbul.rules.board import FIRST_FJORD
-from fimbul.rules.cells import ALL_STATS, BASE, CARD, NO_CARD, PROVINCE
+from fimbul.rules.cells import ALL_STATS, NO_CARD
 from fimbul.rules.costs import move_cost
+from fimbul.rules.decision import NOTHING
 from fimbul.rules.draft import cards_a_round
 from fimbul.rules.gains import stats_to_raise
 from fimbul.rules.manifest import KINDS, LEADER, WARRIOR
@@ -32,17 +33,6 @@ if TYPE_CHECKING:
     from fimbul.cli.text.words import Words
     from fimbul.rules.view import View
 
-IN_THE_BATTLE: Final = ("call-to-battle", "battle-card", "late-card", "leader-move")
-"""Decisions about the province of the pillage that is on; the others name theirs in the frame."""
-NAMES_PROVINCE: Final = (
-    "succor",
-    "pillage-at-once",
-    "keep-one-figure",
-    "protection",
-    "flight",
-    "blessing",
-)
-
 
 def question(view: View, words: Words) -> Text:
     """What the pending decision asks of the seat whose view it is."""
@@ -52,28 +42,25 @@ def question(view: View, words: Words) -> Text:
 def _question_arguments(view: View, words: Words) -> dict[str, str | int]:
     """What the message of a decision may ask for."""
     seat, kind = view.seat, view.decision
-    _, _, x, y, z = view.frames[-1]
+    about = view.about
     args: dict[str, str | int] = {
         "clan": words.clan(seat),
         "rage": view.rage(seat),
         "age": view.age,
     }
-    if kind in IN_THE_BATTLE:
-        args["province"] = words.place(view.cells[PROVINCE])
-    elif kind in NAMES_PROVINCE:
-        args["province"] = words.place(x)
-    if kind in ("march-target", "march-figures"):
-        args["source"] = words.place(x)
-        args["target"] = words.place(y)
-    elif kind == "free-invasion":
+    if about.province != NOTHING:
+        args["province"] = args["target"] = words.place(about.province)
+    if about.source != NOTHING:
+        args["source"] = words.place(about.source)
+    if about.card != NOTHING:
+        args["card"] = words.card(about.card)
+    if kind == "free-invasion":
         figures = {FIELD_1[move]: 1 for move in view.options if VERB[move] == V_INVADE}
         args["pieces"] = words.pieces(figures)
-    elif kind == "protection":
-        doomed = {WARRIOR: y} if y else {}
-        doomed |= {figure: 1 for figure in range(LEADER, KINDS) if z >> figure & 1}
+    elif about.warriors or about.kinds:
+        doomed = {WARRIOR: about.warriors} if about.warriors else {}
+        doomed |= {figure: 1 for figure in range(LEADER, KINDS) if about.kinds >> figure & 1}
         args["pieces"] = words.pieces(doomed)
-    elif kind == "quest-as-battle":
-        args["card"] = words.card(view.cells[BASE[seat] + CARD])
     elif kind == "draft":
         width = cards_a_round(view)
         first, second = view.sealed

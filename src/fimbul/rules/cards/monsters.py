@@ -78,7 +78,7 @@ def _witch(state: State, seat: i64, province: i64, warriors: i64, kinds: i64) ->
 
 
 class Flight(DecisionType):
-    """FLIGHT(seat, province, warriors, mask of the other kinds), all of them doomed."""
+    """FLIGHT(seat, province, warriors, mask of other kinds): flee, or be destroyed (X3)."""
 
     def options(self, state: State, seat: i64, frame: Frame) -> list[int]:
         """Retreat to Yggdrasil, or decline and be destroyed."""

@@ -68,7 +68,7 @@ def _succor(state: State, seat: i64, province: i64) -> None:
 
 
 class Succor(WarriorOffer):
-    """SUCCOR(seat, province)."""
+    """SUCCOR(seat, province): whether a warrior follows the invader (N1)."""
 
     def arrive(self, state: State, frame: Frame) -> bool:
         """Without a warrior to send, the invader came alone."""
@@ -105,7 +105,7 @@ def _protection(state: State, seat: i64, province: i64, warriors: i64, kinds: i6
 
 
 class Protection(DecisionType):
-    """PROTECTION(seat, province, warriors, mask of the other kinds), all of them doomed."""
+    """PROTECTION(seat, province, warriors, mask of other kinds): one of them to spare (X1)."""
 
     def options(self, state: State, seat: i64, frame: Frame) -> list[int]:
         """Pay 1 rage to spare one of the doomed, or decline."""
@@ -210,7 +210,7 @@ class FirstSacrifice(TurnAction):
 
 
 class SecondSacrifice(DecisionType):
-    """SACRIFICE(seat)."""
+    """SACRIFICE(seat): the second figure to give."""
 
     def options(self, state: State, seat: i64, frame: Frame) -> list[int]:
         """Any figure on the board."""

@@ -21,7 +21,7 @@ def _blessing(state: State, seat: i64, province: i64) -> None:
 
 
 class Blessing(WarriorOffer):
-    """BLESSING(seat, province)."""
+    """BLESSING(seat, province): whether a warrior comes back after the loss (G8 step 8)."""
 
     def choose(self, state: State, seat: i64, frame: Frame, move: i64) -> None:
         """An invasion like any other, for free."""
