@@ -1,16 +1,16 @@
 """Looks for better opinions of karl by letting it play against itself.
 
-    PYTHONPATH=src python -m tools.tune --minutes 10 --workers 16 --out opinions.json
+    python -m tools.tune --minutes 10 --workers 16 --start src/fimbul/bots/jarl/numbers.toml \\
+        --out src/fimbul/bots/jarl/numbers.toml
 
 Every seat of every game plays with its own random variation of the opinions, all numbers at once.
 What each variation did for the margin of its seat tells in which direction a number should go:
 thousands of games give one step for all numbers together. A part of the seats are thralls, so
 that the opinions do not only suit games among equals. The best opinions so far are written after
-each step; ``--start`` goes on from such a file.
+each step, as a file that bots read; ``--start`` goes on from such a file.
 """
 
 import argparse
-import json
 import time
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -21,7 +21,8 @@ from random import Random
 from typing import Final
 
 from fimbul.bots.karl.choose import Karl
-from fimbul.bots.karl.opinions import SOUND, Opinions
+from fimbul.bots.karl.opinions import SOUND, Opinions, opinions_from
+from fimbul.bots.numbers import numbers_from_text, numbers_to_text
 from fimbul.bots.protocol import Bot, Budget, decision_of
 from fimbul.bots.thrall import Thrall
 from fimbul.rules import CARDS, apply, draw_setup, new_game, next_seat, view
@@ -153,19 +154,18 @@ def step(numbers: Numbers, parts: Sequence[Sums], pace: float) -> tuple[Numbers,
 
 
 def save(path: Path, opinions: Opinions) -> None:
-    """Write opinions so that ``load`` reads them."""
-    path.write_text(
-        json.dumps({name.name: getattr(opinions, name.name) for name in fields(opinions)})
-    )
+    """Write opinions as a file of numbers, as bots read it."""
+    numbers = {
+        "opinions": {name: round(getattr(opinions, name), 4) for name in SCALARS},
+        "draft": {card.slug: round(opinions.draft[card.id], 2) for card in CARDS},
+        "play": {CARDS[card].slug: round(opinions.play[card], 2) for card in UPGRADES},
+    }
+    path.write_text(numbers_to_text(numbers, "Written by tools/tune.py."), encoding="utf-8")
 
 
 def load(path: Path) -> Opinions:
-    """The opinions in a file; those it does not name are as they were."""
-    found = json.loads(path.read_text())
-    found = {
-        key: tuple(value) if isinstance(value, list) else value for key, value in found.items()
-    }
-    return Opinions(**found)
+    """The opinions of a file of numbers."""
+    return opinions_from(numbers_from_text(path.read_text(encoding="utf-8")))
 
 
 def main() -> None:

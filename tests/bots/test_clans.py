@@ -10,6 +10,7 @@ import pytest
 
 from fimbul.bots import BotClass, Jarl, Karl, Norn, RandomBot, Thrall, karl, thrall
 from fimbul.bots.sense.drafting import kept_so_far
+from fimbul.bots.sense.judges import COMMON_JUDGES
 from fimbul.rules import (
     DECISION_NAMES,
     apply,
@@ -34,6 +35,8 @@ thinking = pytest.mark.parametrize("makes", [Thrall, Karl, Jarl, Norn])
 @pytest.mark.parametrize("judged", [thrall.JUDGES, karl.JUDGES])
 def test_there_is_an_opinion_on_every_kind_of_decision(judged: Collection[str]) -> None:
     assert set(judged) == set(DECISION_NAMES)
+    own = {"draft", "late-card", "raise-stat", "save-card"}
+    assert own | set(COMMON_JUDGES) == set(DECISION_NAMES), "a decision is left to the default"
 
 
 @judging

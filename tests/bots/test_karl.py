@@ -6,10 +6,10 @@ from random import Random
 import pytest
 
 from fimbul.bots import Karl
-from fimbul.bots.karl.cards import DRAFT_WORTHS, PLAY_WORTHS
 from fimbul.bots.karl.opinions import SOUND
 from fimbul.bots.karl.outlook import Outlook, age_left
 from fimbul.bots.karl.rivals import chance_to_beat
+from fimbul.bots.numbers import numbers_of
 from fimbul.bots.sense.fighting import LOST_TEXTS, WON_TEXTS
 from fimbul.rules import (
     CARDS,
@@ -34,9 +34,11 @@ def choice(game: Game, clan: str, seed: int = 0) -> str:
 
 
 def test_there_is_an_opinion_on_every_card() -> None:
-    assert set(DRAFT_WORTHS) == {card.slug for card in CARDS}
-    assert set(PLAY_WORTHS) == {card.slug for card in CARDS if card.is_upgrade}
-    assert set(WON_TEXTS) | set(LOST_TEXTS) <= set(DRAFT_WORTHS)
+    for clan in ("karl", "jarl"):
+        numbers = numbers_of(clan)
+        assert set(numbers["draft"]) == {card.slug for card in CARDS}
+        assert set(numbers["play"]) == {card.slug for card in CARDS if card.is_upgrade}
+    assert set(WON_TEXTS) | set(LOST_TEXTS) <= {card.slug for card in CARDS}
 
 
 # --- what the others may hold ---------------------------------------------------------------------

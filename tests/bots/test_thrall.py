@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from fimbul.bots import Thrall
+from fimbul.bots.numbers import numbers_of
 from fimbul.bots.sense.fighting import LOST_TEXTS, WON_TEXTS
-from fimbul.bots.thrall.worth import TEXT_WORTH
 from fimbul.rules import (
     CARDS,
     KIND_NAMES,
@@ -32,8 +32,9 @@ def choice(game: Game, clan: str, seed: int = 0) -> str:
 
 def test_there_is_an_opinion_on_every_text() -> None:
     slugs = {card.slug for card in CARDS}
-    assert set(TEXT_WORTH) | set(WON_TEXTS) | set(LOST_TEXTS) <= slugs
-    assert {card.slug for card in CARDS if card.is_upgrade} <= set(TEXT_WORTH)
+    texts = set(numbers_of("thrall")["texts"])
+    assert texts | set(WON_TEXTS) | set(LOST_TEXTS) <= slugs
+    assert {card.slug for card in CARDS if card.is_upgrade} <= texts
 
 
 def test_equal_options_are_drawn_by_the_rng() -> None:

@@ -9,7 +9,8 @@ from fimbul.bots.karl.outlook import Outlook
 from fimbul.bots.karl.worth import step_worth
 from fimbul.bots.scored import Scorer
 from fimbul.bots.sense.fighting import judge_late_card, stake_of
-from fimbul.bots.sense.judges import COMMON_JUDGES, CommonJudge
+from fimbul.bots.sense.judges import CommonJudge, common_judge
+from fimbul.rules.flow import DECISION_NAMES
 from fimbul.rules.moves import FIELD_1
 from fimbul.rules.view import View
 
@@ -32,7 +33,7 @@ def _judge_raise_stat(view: View, think: Opinions) -> Scorer:
 
 
 JUDGES: Final[dict[str, Judge]] = {
-    **{name: _looking(judge) for name, judge in COMMON_JUDGES.items()},
+    **{name: _looking(common_judge(name)) for name in DECISION_NAMES},
     "draft": judge_draft,
     "late-card": _judge_late_card,
     "raise-stat": _judge_raise_stat,

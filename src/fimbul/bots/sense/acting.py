@@ -55,7 +55,11 @@ def judge_action(outlook: CommonOutlook) -> Scorer:
     view = outlook.view
     rage = view.rage(view.seat)
     price = outlook.rage_price
-    worths = {move: WORTHS[VERB[move]](outlook, move) for move in view.options if move != PASS}
+    worths = {
+        move: WORTHS.get(VERB[move], _unknown)(outlook, move)
+        for move in view.options
+        if move != PASS
+    }
     free = _worth_of_free_actions(worths)
     scores = {PASS: -price * float(rage) - free}
     for move, (worth, cost) in worths.items():
@@ -63,6 +67,8 @@ def judge_action(outlook: CommonOutlook) -> Scorer:
         scores[move] = kept - price * cost
     return lambda move: scores[move]
 
+
+A_LITTLE: Final = 0.5
 
 Worth = tuple[float, int]
 """What an action brings, and the rage it costs."""
@@ -108,6 +114,12 @@ def _recall(outlook: CommonOutlook, move: int) -> Worth:
     return invasion_worth(outlook, kind, FIELD_2[move]) + lost, move_cost(
         outlook.view, outlook.seat, move
     )
+
+
+def _unknown(outlook: CommonOutlook, move: int) -> Worth:
+    """An action that nobody was taught: worth a little more than its rage."""
+    cost: int = move_cost(outlook.view, outlook.seat, move)
+    return outlook.rage_price * cost + A_LITTLE, cost
 
 
 def _quest(outlook: CommonOutlook, move: int) -> Worth:

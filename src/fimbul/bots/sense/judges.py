@@ -23,6 +23,7 @@ from fimbul.bots.sense.fighting import (
     judge_quest_as_battle,
 )
 from fimbul.bots.sense.outlook import CommonOutlook
+from fimbul.rules.moves import DECLINE, PASS
 
 CommonJudge = Callable[[CommonOutlook], Scorer]
 """Looks at a decision and says how to score its options. Does not change the view."""
@@ -46,3 +47,14 @@ COMMON_JUDGES: Final[dict[str, CommonJudge]] = {
     "sacrifice": judge_sacrifice,
 }
 """How each of them (``DECISION_NAMES``) is judged; what needs no outlook is left to the clan."""
+
+
+def common_judge(name: str) -> CommonJudge:
+    """How a kind of decision is judged, known or not."""
+    return COMMON_JUDGES.get(name, judge_unknown)
+
+
+def judge_unknown(outlook: CommonOutlook) -> Scorer:
+    """What nobody was taught: an offer is welcome if it costs nothing; of several, any."""
+    view = outlook.view
+    return lambda move: 0.5 - view.cost(move) if move not in (DECLINE, PASS) else 0.0

@@ -38,6 +38,10 @@ from fimbul.rules.view import View
 EVERYBODY: Final = 10
 """More figures than anybody can have on the board: what fits into Yggdrasil."""
 
+LIKELY: Final = 0.6
+UNLIKELY: Final = 0.2
+"""How likely a quest of an unknown sort is fulfilled in the end: when it is now, and when not."""
+
 
 class CommonOutlook(ABC):
     """The board as a clan sees it; derive from it and say what the clan makes of it.
@@ -306,6 +310,9 @@ class CommonOutlook(ABC):
         quest = CARDS[card]
         if quest.fallen:
             return self.death_chance(quest.fallen)
+        if not quest.provinces:
+            is_fulfilled = quest.fulfilled is not None and quest.fulfilled(self.view, self.seat)
+            return LIKELY if is_fulfilled else UNLIKELY
         return max(self._holds[province] for province in BITS[quest.provinces])
 
     def pillage_worth(self, province: int, haste: float = 1.0) -> float:

@@ -5,10 +5,11 @@ from typing import Final
 
 from fimbul.bots.scored import Scorer
 from fimbul.bots.sense.fighting import judge_late_card, stake_of
-from fimbul.bots.sense.judges import COMMON_JUDGES, CommonJudge
+from fimbul.bots.sense.judges import CommonJudge, common_judge
 from fimbul.bots.thrall.drafting import judge_draft, judge_save_card
 from fimbul.bots.thrall.outlook import Outlook
 from fimbul.bots.thrall.worth import step_worth
+from fimbul.rules.flow import DECISION_NAMES
 from fimbul.rules.moves import FIELD_1
 from fimbul.rules.view import View
 
@@ -31,7 +32,7 @@ def _judge_raise_stat(view: View) -> Scorer:
 
 
 JUDGES: Final[dict[str, Judge]] = {
-    **{name: _looking(judge) for name, judge in COMMON_JUDGES.items()},
+    **{name: _looking(common_judge(name)) for name in DECISION_NAMES},
     "draft": judge_draft,
     "late-card": _judge_late_card,
     "raise-stat": _judge_raise_stat,

@@ -6,6 +6,7 @@ play against each other.
 
 from typing import Final
 
+from fimbul.bots.numbers import by_upgrade, numbers_of
 from fimbul.bots.sense.board import LAST_AGE, figure_strength, own_quests
 from fimbul.rules.age import quest_glory
 from fimbul.rules.board import YGGDRASIL
@@ -113,66 +114,12 @@ QUEST_CHANCES: Final[tuple[float, ...]] = (0.7, 0.55, 0.2)
 FOR_LATER: Final = 0.4
 """How much more an upgrade is worth for each age in which it still works after this one."""
 
-TEXT_WORTH: Final[dict[str, float]] = {
-    # battle cards: what the text adds to the bonus
-    "odins-smite": 1.5,
-    "heimdalls-sight": 3.0,
-    "friggas-grace": 2.0,
-    "lokis-trickery": 1.0,
-    "thors-hammer": 1.5,
-    "odins-tide": 0.5,
-    "heimdalls-eye": 1.5,
-    "heimdalls-watch-2": 2.5,
-    "heimdalls-watch-3": 2.5,
-    "lokis-backstab": 1.5,
-    "thors-oath": 2.0,
-    "odins-judgement": 3.0,
-    "heimdalls-gaze": 1.5,
-    "lokis-poison": 1.0,
-    "thors-primacy": 0.5,
-    "thors-ascension": 2.5,
-    # monsters: what the text adds to the strength
-    "troll": 1.0,
-    "dwarf-chieftain": 4.0,
-    "sea-serpent": 0.5,
-    "valkyrie": 2.0,
-    "dark-elf": 3.5,
-    "fire-giant": 3.0,
-    "frost-giant": 3.0,
-    "soldier-of-hel": 4.0,
-    "volur-witch": 1.0,
-    # the other upgrades: all they are worth
-    "lord-of-hammers": 3.5,
-    "lord-of-axes": 6.0,
-    "lord-of-spears": 8.0,
-    "brothers-in-arms": 2.5,
-    "experts-in-arms": 3.5,
-    "masters-in-arms": 6.0,
-    "lokis-dragons": 3.5,
-    "fire-dragons": 6.0,
-    "eternal-dragons": 8.0,
-    "lokis-domain": 4.0,
-    "lokis-blessing": 2.5,
-    "friggas-charm": 2.5,
-    "friggas-succor": 4.5,
-    "thors-glory": 2.5,
-    "tyrs-domain": 1.5,
-    "odins-inspiration": 6.0,
-    "tyrs-challenge": 3.0,
-    "tyrs-prowess": 3.0,
-    "friggas-protection": 2.5,
-    "lokis-eminence": 5.0,
-    "thors-domain": 2.0,
-    "friggas-domain": 3.0,
-    "friggas-sacrifice": 5.0,
-    "odins-throne": 8.0,
-    "thors-conquest": 6.5,
-    "tyrs-wrath": 2.0,
-    "lokis-wrath": 9.0,
-}
-"""What is not in a card's number."""
-
-_TEXTS: Final = [TEXT_WORTH.get(card.slug, 0.0) for card in CARDS]
+_NUMBERS: Final = numbers_of("thrall")["texts"]
+_UPGRADES: Final = by_upgrade(_NUMBERS)
+_TEXTS: Final = [
+    _UPGRADES[card.id] if card.is_upgrade else _NUMBERS.get(card.slug, 0.0) for card in CARDS
+]
+"""What is not in a card's number, by its id."""
 
 
 def card_worth(view: View, card: int) -> float:

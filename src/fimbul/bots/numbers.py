@@ -1,0 +1,57 @@
+"""The numbers that a clan of bots judges by: data files beside its code, ``numbers.toml``.
+
+A file has tables of numbers by name; those of cards go by their slugs. A card that a table does
+not know is judged as the average of those that are most like it: a bot plays with cards that it
+was never tuned for. ``tools/tune.py`` reads and writes such files.
+"""
+
+import tomllib
+from collections.abc import Mapping
+from importlib.resources import files
+from statistics import fmean
+
+from fimbul.rules.cards import CARDS, Card
+
+Numbers = dict[str, dict[str, float]]
+"""The tables of a file by name."""
+
+
+def numbers_of(clan: str) -> Numbers:
+    """The numbers of a clan of ``fimbul.bots``."""
+    text = files(f"fimbul.bots.{clan}").joinpath("numbers.toml").read_text(encoding="utf-8")
+    return numbers_from_text(text)
+
+
+def numbers_from_text(text: str) -> Numbers:
+    """The numbers of a file."""
+    return {
+        name: {key: float(number) for key, number in table.items()}
+        for name, table in tomllib.loads(text).items()
+    }
+
+
+def numbers_to_text(numbers: Numbers, head: str = "") -> str:
+    """A file of these numbers, behind a comment."""
+    lines = [f"# {line}".rstrip() for line in head.splitlines()]
+    for name, table in numbers.items():
+        lines += ["", f"[{name}]", *[f"{key} = {number!r}" for key, number in table.items()]]
+    return "\n".join(lines).lstrip("\n") + "\n"
+
+
+def by_card(worths: Mapping[str, float]) -> tuple[float, ...]:
+    """What all cards are worth, by id."""
+    return tuple([_worth(worths, card) for card in CARDS])
+
+
+def by_upgrade(worths: Mapping[str, float]) -> tuple[float, ...]:
+    """What all upgrades are worth, by the id of the card; nothing for other cards."""
+    return tuple([_worth(worths, card) if card.is_upgrade else 0.0 for card in CARDS])
+
+
+def _worth(worths: Mapping[str, float], card: Card) -> float:
+    if card.slug in worths:
+        return worths[card.slug]
+    known = [other for other in CARDS if other.slug in worths]
+    alike = [other for other in known if (other.kind, other.age) == (card.kind, card.age)]
+    alike = alike or [other for other in known if other.kind == card.kind] or known
+    return fmean([worths[other.slug] for other in alike])
