@@ -34,6 +34,7 @@ from fimbul.rules.cells import (
 )
 from fimbul.rules.decision import (
     ACTION_OF_VERB,
+    RULES_ACTIONS,
     TURN_ACTIONS,
     About,
     DecisionType,
@@ -159,9 +160,12 @@ class Action(DecisionType):
     def options(self, state: State, seat: i64, frame: Frame) -> list[int]:
         """Everything a seat can do and pay for on its turn, passing included (A4)."""
         moves: list[int] = []
-        has_own = state.cells[BASE[seat] + HOOKS] & HAS_ACTION
+        if not state.cells[BASE[seat] + HOOKS] & HAS_ACTION:
+            for action in RULES_ACTIONS:
+                action.add(state, seat, moves)
+            return moves
         for action in TURN_ACTIONS:
-            if not action.cards or (has_own and action.is_open_to(state, seat)):
+            if action.is_open_to(state, seat):
                 action.add(state, seat, moves)
         return moves
 

@@ -283,9 +283,9 @@ def register(cards: Iterable[Card]) -> None:
         _check(card)
         CARDS.append(card)
         if card.action is not None:
-            if not card.action.cards:
-                register_action(card.action)
             card.action.cards.append(card_id)
+            if len(card.action.cards) == 1:
+                register_action(card.action)
     for card in CARDS:
         VALUE[card.id] = card.value
         UPGRADE_COST[card.id] = 0 if card.is_free else card.value

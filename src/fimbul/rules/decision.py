@@ -14,7 +14,7 @@ from typing import Final, Literal, NamedTuple, get_args
 from fimbul.rules.cells import BASE, SLOT, SLOTS
 from fimbul.rules.flow import ACTION, DECISION_NAMES, FIRST_STEP, DecisionName, Frame
 from fimbul.rules.moves import VERB_NAMES
-from fimbul.rules.native import i64
+from fimbul.rules.native import i64, vec
 from fimbul.rules.reasons import FALLBACK, Reason
 from fimbul.rules.state import State, Table
 
@@ -137,6 +137,8 @@ class _Unknown(DecisionType):
 _UNKNOWN: Final = _Unknown(0, "offer", ())
 DECISIONS: Final[list[DecisionType]] = [_UNKNOWN] * FIRST_STEP
 """The records by number (see ``flow``)."""
+IS_SIMULTANEOUS: Final = vec[bool]([False] * FIRST_STEP)
+"""By number: whether several seats owe the decision at once."""
 
 
 def register_decision(decision: DecisionType) -> None:
@@ -144,20 +146,25 @@ def register_decision(decision: DecisionType) -> None:
     if DECISIONS[decision.op] is not _UNKNOWN:
         raise ValueError(f"there are two records for the decision {decision.name!r}")
     DECISIONS[decision.op] = decision
+    IS_SIMULTANEOUS[decision.op] = decision.is_simultaneous
 
 
 _NO_ACTION: Final = TurnAction(())
 TURN_ACTIONS: Final[list[TurnAction]] = []
 """What may be done on a turn, in the order in which the options list it."""
+RULES_ACTIONS: Final[list[TurnAction]] = []
+"""Those of them that need no card."""
 ACTION_OF_VERB: Final[list[TurnAction]] = [_NO_ACTION] * len(VERB_NAMES)
 
 
 def register_action(action: TurnAction) -> None:
-    """Add a turn action; those of the rules come first, then those of the cards."""
+    """Add a turn action; those of the rules come first, then those of the cards (see ``card``)."""
     place = len(TURN_ACTIONS)
     if action.after != NOTHING:
         place = 1 + TURN_ACTIONS.index(ACTION_OF_VERB[action.after])
     TURN_ACTIONS.insert(place, action)
+    if not action.cards:
+        RULES_ACTIONS.append(action)
     for verb in action.verbs:
         if ACTION_OF_VERB[verb] is not _NO_ACTION:
             raise ValueError(f"there are two turn actions with the verb {VERB_NAMES[verb]!r}")

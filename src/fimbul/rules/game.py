@@ -39,7 +39,7 @@ from fimbul.rules.cells import (
     WHERE,
     WINNER,
 )
-from fimbul.rules.decision import DECISIONS, check_decisions
+from fimbul.rules.decision import DECISIONS, IS_SIMULTANEOUS, check_decisions
 from fimbul.rules.errors import IllegalMove, MalformedMove, NotYourDecision
 from fimbul.rules.events import Event
 from fimbul.rules.flow import (
@@ -190,7 +190,7 @@ def next_seat(state: State) -> i64:
 
 def is_simultaneous(op: i64) -> bool:
     """Whether several seats owe this decision at once."""
-    return DECISIONS[op].is_simultaneous
+    return IS_SIMULTANEOUS[op]
 
 
 def _is_sealed(state: State, op: i64, seat: i64) -> bool:
@@ -264,16 +264,15 @@ def carry_out(state: State, seat: i64, move: i64) -> None:
     frame = state.stack[-1]
     op = op_of(frame)
     state.options = None
-    decision = DECISIONS[op]
-    if not decision.is_simultaneous:
+    if not IS_SIMULTANEOUS[op]:
         state.pop()
-        decision.choose(state, seat, frame, move)
+        DECISIONS[op].choose(state, seat, frame, move)
         advance(state)
     else:
         _commit(state, op, seat, move)
         if _all_sealed(state, frame):
             state.pop()
-            decision.resolve(state, frame)
+            DECISIONS[op].resolve(state, frame)
             for index in range(2 * state.players):
                 state.sealed[index] = -1
             advance(state)
