@@ -313,6 +313,8 @@ def register(cards: Iterable[Card]) -> None:
 def _check(card: Card) -> None:
     if card.kind == QUEST and card.fulfilled is None:
         raise ValueError(f"the quest {card.slug!r} does not say when it is fulfilled")
+    if card.kind == MONSTER and sum(card.copies) > 1:
+        raise ValueError(f"the monster {card.slug!r} has several copies, and each seat one place")
     if not 1 <= card.age <= AGES:
         raise ValueError(f"the card {card.slug!r} is of age {card.age}, and there are {AGES}")
 

@@ -1,0 +1,87 @@
+"""``python -m tests.extending.games GAMES``: random games with the trial cards and five seats.
+
+Run with a copy of ``fimbul`` first on the path into which ``test_extending`` has put them. Prints
+what came up, as JSON.
+"""
+
+import json
+import sys
+from collections import Counter
+from random import Random
+
+from fimbul.bots import Karl, Thrall
+from fimbul.bots.protocol import Bot, Budget, decision_of
+from fimbul.rules import (
+    CARDS,
+    FIGURE_NAMES,
+    apply,
+    draw_setup,
+    move_text,
+    new_game,
+    next_seat,
+    record_from_text,
+    record_to_text,
+    replay,
+    sample,
+    view,
+)
+from fimbul.rules.moves import MOVE_TEXTS
+from fimbul.rules.plain import view_to_plain
+from tests.random_games import Play
+from tests.rules.invariants import check_all
+from tests.rules.worlds import knowledge
+
+MOST_PLAYERS = 5
+EVERY = 23
+"""Every so many positions are looked at with all checks."""
+
+
+def play_at_random(games: int) -> Counter[str]:
+    """Games with all invariants, views and samples; how often each decision came up."""
+    met: Counter[str] = Counter()
+    for seed in range(games):
+        players = MOST_PLAYERS if seed % 2 else 2 + seed // 2 % 3
+        play = Play(players, seed=seed, is_lively=True)
+        for count, state in enumerate(play.positions()):
+            seat = next_seat(state)
+            met[view(state, 0).decision] += 1
+            if count % EVERY == seed % EVERY or seat < 0:
+                check_all(state)
+                for looker in range(-1, players):
+                    view_to_plain(view(state, looker))
+                if seat >= 0:
+                    seen = view(state, seat)
+                    assert knowledge(view(sample(seen, Random(seed)), seat)) == knowledge(seen)
+        record = play.record()
+        assert record_from_text(record_to_text(record)).moves == record.moves
+        replay(record)
+    return met
+
+
+def play_bots(games: int) -> Counter[str]:
+    """Games of bots that were never taught the trial cards; the verbs and cards they used."""
+    used: Counter[str] = Counter()
+    for game in range(games):
+        state = new_game(draw_setup(Random(game), MOST_PLAYERS))
+        bots: list[Bot] = [
+            (Thrall, Karl)[seat % 2](Random(MOST_PLAYERS * game + seat))
+            for seat in range(MOST_PLAYERS)
+        ]
+        while (seat := next_seat(state)) >= 0:
+            seen = view(state, seat)
+            move = bots[seat].choose(seen, decision_of(seen), Budget(simulations=1))
+            used[seen.decision] += 1
+            used[move_text(move)] += 1
+            apply(state, seat, move)
+    return used
+
+
+if __name__ == "__main__":
+    found = {
+        "cards": [card.slug for card in CARDS],
+        "figures": list(FIGURE_NAMES),
+        "moves": MOVE_TEXTS,
+        "met": play_at_random(int(sys.argv[1])),
+        "used": play_bots(3),
+    }
+    print(json.dumps(found))
