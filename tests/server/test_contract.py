@@ -16,6 +16,7 @@ from fimbul.bots import BOT_NAMES
 from fimbul.i18n import languages, messages
 from fimbul.match.texts import LINE_LENGTH, NAME_LENGTH
 from fimbul.rules import CARDS, DECISION_NAMES, EVENT_NAMES, MOVES, move_fields
+from fimbul.rules.decision import SHAPE_NAMES
 from fimbul.rules.board import FIRST_FJORD, PLACE_NAMES
 from fimbul.rules.card import STRENGTH
 from fimbul.rules.manifest import FIGURE_NAMES
@@ -80,7 +81,8 @@ def test_every_card_is_there_with_words_in_the_language(written: dict[str, Any])
 
 
 def test_the_names_are_all_there(written: dict[str, Any]) -> None:
-    assert written["DECISIONS"] == list(DECISION_NAMES)
+    assert list(written["DECISIONS"]) == list(DECISION_NAMES)
+    assert {found["shape"] for found in written["DECISIONS"].values()} == set(SHAPE_NAMES)
     assert list(written["EVENTS"]) == list(EVENT_NAMES)
     assert written["REASONS"] == list(REASONS)
     assert set(written["REFUSALS"]) == {*CODES, "not-found", "method-not-allowed"}

@@ -43,6 +43,7 @@ from fimbul.rules.cells import (
     SLOT_NAMES,
     STAT_NAMES,
 )
+from fimbul.rules.decision import DECISIONS
 from fimbul.rules.events import EVENT_FIELDS, SOURCE_NAMES
 from fimbul.rules.flow import DECISION_NAMES
 from fimbul.rules.manifest import CARD_OF_KIND, CLAN_NAMES, FIGURE_NAMES, IS_NAVAL, KIND_OF_CARD
@@ -190,7 +191,9 @@ def facts() -> dict[str, Fact]:
         "CARDS": {card.slug: _card(card) for card in CARDS},
         "EDITIONS": list(EDITION_NAMES),
         "PHASES": list(PHASE_NAMES),
-        "DECISIONS": list(DECISION_NAMES),
+        "DECISIONS": {
+            name: {"shape": DECISIONS[op].shape} for op, name in enumerate(DECISION_NAMES)
+        },
         "VERBS": {verb: list(fields) for verb, fields in zip(VERB_NAMES, FIELDS, strict=True)},
         "EVENTS": {
             name: [field.rstrip("*+") for field in fields] for name, fields in EVENT_FIELDS.values()

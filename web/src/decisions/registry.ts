@@ -1,48 +1,29 @@
-// The component of each kind of decision: a kind without one does not compile.
+// What shows a decision: a component for the shape of its options. Only the draft has its own.
 
 import type { Component } from "svelte";
-import type { DecisionName } from "../generated/facts";
-import Action from "./Action.svelte";
-import BattleCard from "./BattleCard.svelte";
-import Blessing from "./Blessing.svelte";
-import CallToBattle from "./CallToBattle.svelte";
+import { DECISIONS, type DecisionName } from "../generated/facts";
 import Draft from "./Draft.svelte";
-import Flight from "./Flight.svelte";
-import FreeInvasion from "./FreeInvasion.svelte";
-import KeepOneFigure from "./KeepOneFigure.svelte";
-import KeepPlayedCards from "./KeepPlayedCards.svelte";
-import LateCard from "./LateCard.svelte";
-import LeaderMove from "./LeaderMove.svelte";
-import MarchFigures from "./MarchFigures.svelte";
-import MarchTarget from "./MarchTarget.svelte";
-import PillageAtOnce from "./PillageAtOnce.svelte";
-import Protection from "./Protection.svelte";
-import QuestAsBattle from "./QuestAsBattle.svelte";
-import RaiseStat from "./RaiseStat.svelte";
-import Sacrifice from "./Sacrifice.svelte";
-import SaveCard from "./SaveCard.svelte";
-import Succor from "./Succor.svelte";
 import type { DecisionProps } from "./props";
+import Cards from "./shapes/Cards.svelte";
+import Figures from "./shapes/Figures.svelte";
+import Numbers from "./shapes/Numbers.svelte";
+import Places from "./shapes/Places.svelte";
+import Stats from "./shapes/Stats.svelte";
+import TakeOrLeave from "./shapes/TakeOrLeave.svelte";
+import Turn from "./shapes/Turn.svelte";
 
-export const COMPONENTS: Record<DecisionName, Component<DecisionProps>> = {
-  draft: Draft,
-  action: Action,
-  "march-target": MarchTarget,
-  "march-figures": MarchFigures,
-  "free-invasion": FreeInvasion,
-  succor: Succor,
-  "pillage-at-once": PillageAtOnce,
-  "call-to-battle": CallToBattle,
-  "battle-card": BattleCard,
-  "quest-as-battle": QuestAsBattle,
-  "late-card": LateCard,
-  "keep-one-figure": KeepOneFigure,
-  protection: Protection,
-  flight: Flight,
-  "keep-played-cards": KeepPlayedCards,
-  "raise-stat": RaiseStat,
-  "leader-move": LeaderMove,
-  blessing: Blessing,
-  sacrifice: Sacrifice,
-  "save-card": SaveCard,
+type ShapeName = (typeof DECISIONS)[DecisionName]["shape"];
+
+const SHAPES: Record<ShapeName, Component<DecisionProps>> = {
+  turn: Turn,
+  cards: Cards,
+  figures: Figures,
+  places: Places,
+  offer: TakeOrLeave,
+  stats: Stats,
+  numbers: Numbers,
 };
+
+export function componentOf(kind: DecisionName): Component<DecisionProps> {
+  return kind === "draft" ? Draft : SHAPES[DECISIONS[kind].shape];
+}

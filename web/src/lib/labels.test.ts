@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { PlainDecision, PlainView } from "../generated/api";
-import { DECISIONS, REASONS, REFUSALS } from "../generated/facts";
+import { DECISIONS, REASONS, REFUSALS, type DecisionName } from "../generated/facts";
 import { clansText, isInVain, listText, moveLabel, piecesText, placeText, question } from "./labels";
 import { speech } from "./messages.svelte";
 import { parseMove } from "./moves";
@@ -95,7 +95,7 @@ describe("questions", () => {
 
   it("have words for every kind, with nothing left open", () => {
     const draft = { round: 1, rounds: 6, keeps: 1, pack_size: 8, kept: [] };
-    for (const kind of DECISIONS) {
+    for (const kind of Object.keys(DECISIONS) as DecisionName[]) {
       const all = about({ source: "gimle", province: "gimle", figures: { warrior: 1 }, card: "troll" });
       expect(question(seen({ kind, about: all }, { draft })), kind).toMatch(/^[^{}]+$/);
     }

@@ -145,7 +145,7 @@ function questionArguments(view: PlainView, kind: DecisionName): Arguments {
     args["province"] = args["target"] = placeText(about.province);
   }
   if (about.card !== null) args["card"] = cardName(about.card);
-  if (kind === "protection") args["pieces"] = piecesText(about.figures);
+  if (Object.keys(about.figures).length > 0) args["pieces"] = piecesText(about.figures);
   if (kind === "free-invasion") {
     const figures: PlainFigures = {};
     for (const option of options.map((move) => parseMove(move))) {
@@ -191,6 +191,15 @@ export function moveLabel(view: PlainView, option: Option): string {
   if (isInVain(view, option)) return t("move-sacrifice-in-vain", args);
   const answer = `move-${verb}-${view.decision.kind}`;
   return t(ANSWERS.find((key) => key === answer) ?? `move-${verb}`, args);
+}
+
+/** Offers that are taken with words of their own: decide-yes-<decision>. */
+const TAKEN: readonly MessageKey[] = ["decide-yes-succor", "decide-yes-blessing"];
+
+/** What to say to an offer to take it. */
+export function takeLabel(view: PlainView, option: Option): string {
+  const taken = TAKEN.find((key) => key === `decide-yes-${view.decision.kind}`);
+  return taken === undefined ? moveLabel(view, option) : t(taken);
 }
 
 /** A sacrifice that gains nothing: all my stats are full. */
