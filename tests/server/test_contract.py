@@ -16,9 +16,9 @@ from fimbul.bots import BOT_NAMES
 from fimbul.i18n import languages, messages
 from fimbul.match.texts import LINE_LENGTH, NAME_LENGTH
 from fimbul.rules import CARDS, DECISION_NAMES, EVENT_NAMES, MOVES, move_fields
-from fimbul.rules.decision import SHAPE_NAMES
 from fimbul.rules.board import FIRST_FJORD, PLACE_NAMES
 from fimbul.rules.card import STRENGTH
+from fimbul.rules.decision import SHAPE_NAMES
 from fimbul.rules.manifest import FIGURE_NAMES
 from fimbul.rules.reasons import REASONS
 from fimbul.rules.shapes import PlainEvent, PlainView
