@@ -257,7 +257,7 @@ async def listen(port: int, seconds: float, seed: int) -> Samples:
 
 
 def measure(port: int, tables: int, seconds: float, seed: int) -> Result:
-    """What a thrall, a norn and a clock take while one address has so many tables of norns."""
+    """How long a thrall, a norn and a clock take while one address has many tables of norns."""
     with crowd_at(port, tables, seed) as answers:
         before = answers.value
         samples = asyncio.run(listen(port, seconds, seed))

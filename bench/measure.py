@@ -50,7 +50,7 @@ def build() -> str:
 
 
 def measure(players: int, seconds: float) -> Figures:
-    """All figures for a number of players, in about so many seconds."""
+    """All figures for a number of players, in about ``seconds``."""
     share = seconds / (4 * REPETITIONS)
     runs = [play(players, share, seed) for seed in range(REPETITIONS)]
     inside = [play_inside(players, share / 2, seed) for seed in range(REPETITIONS)]
@@ -140,7 +140,7 @@ def positions_of(players: int) -> list[State]:
 
 
 def time_verb(verb: str, positions: list[State], seconds: float) -> list[float]:
-    """Microseconds for one call, once for each repetition of about so many seconds."""
+    """Microseconds for one call, for each repetition of about ``seconds``."""
     prepare = _PREPARE[verb]
     times: list[float] = []
     for _ in range(REPETITIONS):

@@ -33,7 +33,7 @@ LOOK = 0.5
 ARRIVING = 0.6
 """The part of a step in which those come who are new."""
 NEAR = 0.9
-"""The server is full when so many of those who want to play do so, and no more get in."""
+"""The server is full when this part of those who want to play do, and no more get in."""
 LONGEST = 40
 """Steps up, at most."""
 
@@ -70,7 +70,7 @@ class Knocking(Crowd):
         """What was refused, by kind."""
 
     def want(self, tables: int, within: float = 0.0) -> None:
-        """Let so many tables want to be played at; new ones come within so many seconds."""
+        """Let this number of tables want to play; new ones come within ``seconds``."""
         while len(self.groups) < tables:
             group = asyncio.create_task(self._group(self.rng.uniform(0, within)))
             group.add_done_callback(_tell)
@@ -152,7 +152,7 @@ async def get(port: int, path: str) -> tuple[int, str]:
 
 
 async def hold(crowd: Knocking, wanted: int, seconds: float, pids: list[int]) -> Step:
-    """Let so many tables want to play for a while, and see."""
+    """Let a number of tables want to play for a while, and measure."""
     crowd.want(wanted, ARRIVING * seconds)
     crowd.forget()
     crowd.turned_away.clear()

@@ -20,11 +20,11 @@ from fimbul.rules import View, apply, draw_setup, new_game, next_seat, view
 from fimbul.server.pace import BUDGET
 
 APART = 12
-"""Every so many actions, one is searched."""
+"""One action in this many is searched."""
 
 
 def actions(decisions: int, seed: int) -> list[View]:
-    """So many views of seats at their action, from games that karl plays."""
+    """Views of seats at their action, from games that karl plays."""
     found: list[View] = []
     rng = Random(seed)
     seen = 0
@@ -42,7 +42,7 @@ def actions(decisions: int, seed: int) -> list[View]:
 
 
 def trials_a_second(views: list[View], simulations: int) -> float:
-    """What norn tries in a second, over searches of so many trials each."""
+    """What norn tries in a second, over searches of ``trials`` each."""
     trials, spent = 0, 0.0
     for number, own in enumerate(views):
         norn = Norn(Random(number))

@@ -43,7 +43,7 @@ PRIORS: Final = {
 """Everything that is priced, and what it is taken for until it was seen."""
 NUMBER: Final = {name: number for number, name in enumerate(PRIORS)}
 HELD_BACK: Final = 5
-"""Every so manyth game only checks the numbers."""
+"""One game in this many only checks the numbers."""
 
 Features = dict[int, float]
 Prices = list[float]

@@ -169,7 +169,7 @@ def load(path: Path) -> Opinions:
 
 
 def main() -> None:
-    """Tune for so many minutes."""
+    """Tune for the given number of minutes."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--workers", type=int, default=2)

@@ -33,7 +33,7 @@ from tests.rules.worlds import knowledge
 
 MOST_PLAYERS = 5
 EVERY = 23
-"""Every so many positions are looked at with all checks."""
+"""One position in this many is looked at with all checks."""
 
 
 def play_at_random(games: int) -> Counter[str]:

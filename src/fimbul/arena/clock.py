@@ -8,7 +8,7 @@ from math import floor, log
 from typing import Final
 
 STEP: Final = 1.02
-"""Durations are sorted into classes, each so many times as long as the one before."""
+"""Durations are sorted into classes, each longer than the one before by this factor."""
 _LOG_STEP: Final = log(STEP)
 MILLISECOND: Final = 1_000_000
 

@@ -25,7 +25,7 @@ BATCH: Final = 20
 QUICK: Final = 0.1
 """Seconds below which batches may grow."""
 BATCHES_EACH: Final = 4
-"""At least so many batches for each worker, so that all are busy to the end."""
+"""The least number of batches for each worker, so that all are busy to the end."""
 MOST_WORKERS: Final = 61
 """As many processes as Windows can wait for."""
 PROCESSES: Final = "processes"

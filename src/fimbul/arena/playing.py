@@ -87,7 +87,7 @@ def parts_of(
 
 
 def play_games(contest: Contest, first: int, count: int) -> list[Outcome]:
-    """Play so many games of a contest in this process, from the one of this number on."""
+    """Play ``count`` games of a contest in this process, beginning with game ``first``."""
     classes = [find_bot(called) for called in contest.bots]
     pulse = Pulse([0] * Pulse.SIZE)
     games = range(first, first + count)
@@ -97,7 +97,7 @@ def play_games(contest: Contest, first: int, count: int) -> list[Outcome]:
 
 
 def play_games_apart(contest: Contest, first: int, count: int) -> list[Outcome]:
-    """Play so many games of a contest that has a limit in a process apart."""
+    """Play games of a contest that has a limit in a separate process."""
     assert contest.limit is not None
     with closing(_watched(contest, contest.limit, range(first, first + count), 1)) as found:
         return list(found)
@@ -181,7 +181,7 @@ class _Worker:
         return found
 
     def has_stopped(self, passed: float, limit: float) -> bool:
-        """Whether, so many seconds later, a decision has been going on for more than the limit."""
+        """Whether a decision has been going on for more than the limit after these seconds."""
         beat = self.pulse.beat()
         if beat != self._beat:
             self._beat, self._waited = beat, 0.0

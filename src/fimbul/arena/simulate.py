@@ -208,7 +208,7 @@ def _count_sources(events: list[Event], sources: list[list[int]]) -> None:
 
 
 def play_games(series: Series, first: int, count: int) -> Tally:
-    """Play so many games of a series, from the one of this number on."""
+    """Play ``count`` games of a series, beginning with game ``first``."""
     tally = Tally(series.players)
     classes = [find_bot(name) for name in series.seated]
     for game in range(first, first + count):
@@ -220,7 +220,7 @@ def play_games(series: Series, first: int, count: int) -> Tally:
 def simulate(
     series: Series, workers: int = 1, on_progress: Callable[[int], None] | None = None
 ) -> Tally:
-    """Play all games of a series, in up to so many processes, and say what they came to.
+    """Play all games of a series in up to ``workers`` processes and sum up the results.
 
     ``on_progress`` is told each time how many games more are done. Raises as ``parts_of``.
     """

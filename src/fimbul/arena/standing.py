@@ -44,7 +44,7 @@ def share_interval(by_deal: Sequence[float]) -> Interval:
     The games of one deal are not independent: they have the same cards, and what one seat is
     good for, all get in turn. So the sample is the deal: its mean share over all rotations. The
     variance of the mean of deals says how many independent games they are worth,
-    ``share * (1 - share) / variance``, and Wilson's interval is taken for so many games, with
+    ``share * (1 - share) / variance``, and Wilson's interval is taken for that many games, with
     Student's quantile, as the variance is itself estimated. When all deals came out the same,
     each counts for one game: that is cautious, and no certainty is claimed.
     """

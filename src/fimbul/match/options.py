@@ -25,7 +25,7 @@ class LiveClock(msgspec.Struct, frozen=True, tag="live", tag_field="kind"):
 
 
 class DayClock(msgspec.Struct, frozen=True, tag="days", tag_field="kind"):
-    """Each decision may take so many days."""
+    """The days that each decision may take."""
 
     days: Annotated[int, msgspec.Meta(ge=1, le=30)] = 2
 

@@ -32,7 +32,7 @@ _ZEROS: Final = vec[u8](bytes(1 + MOST_DISCARDED + MAX_PLAYERS * 4 * (1 + MOST_H
 
 
 def empty_piles(size: i64) -> vec[u8]:
-    """An array of so many bytes, all of them 0."""
+    """An array of ``size`` bytes, all of them 0."""
     return _ZEROS[:size]
 
 
@@ -49,7 +49,7 @@ def put(piles: vec[u8], at: i64, card: i64) -> None:
 
 
 def put_last(piles: vec[u8], at: i64, card: i64, room: i64) -> None:
-    """One more card after the others of the pile at ``at``, which has room for so many."""
+    """One more card at the end of the pile at ``at``, which holds at most ``room``."""
     piles[at] += 1
     size = i64(piles[at])
     assert size <= room

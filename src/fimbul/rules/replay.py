@@ -30,7 +30,7 @@ class Stop:
 
 
 class Replay:
-    """How far a record replays: the state after so many ``moves``, and what stopped it, if any."""
+    """How far a record replays: the state after its ``moves``, and what stopped it, if anything."""
 
     __slots__ = ("moves", "state", "stop")
 

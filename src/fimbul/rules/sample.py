@@ -269,7 +269,7 @@ class _Deal:
             if self._meet(seats, wanted, index + 1):
                 return True
             self._take_back(group, owner, position)
-            # Of quests, too: they alone are left to give, and which one it was makes no odds.
+            # Quests too: only quests are left to give, and it does not matter which one this was.
             choices &= ~BIT[group]
         return False
 

@@ -237,7 +237,7 @@ class OwnCard(TypedDict):
 
 
 class PacksPassed(TypedDict):
-    """So many rounds of the draft are over."""
+    """A round of the draft is over; ``round`` says how many are."""
 
     event: Literal["packs-passed"]
     round: int
@@ -417,7 +417,7 @@ class QuestResolved(TypedDict):
 
 
 class Released(TypedDict):
-    """So many figures of a kind left Valhalla."""
+    """Figures of a kind left Valhalla; ``amount`` says how many."""
 
     event: Literal["released"]
     seat: int

@@ -25,7 +25,7 @@ DecisionKind = Literal[DecisionName, ""]
 """What a game waits for; nothing when it is over."""
 
 Stretch = tuple[int, Cards]
-"""So many neighbouring cards of a pack, and which they are: sorted, or nothing when unknown."""
+"""Neighbouring cards of a pack: how many, and which, sorted; nothing when unknown."""
 
 
 class View(Table):
@@ -91,7 +91,7 @@ class View(Table):
         self.quest_counts = quest_counts
         """By seat, how many quests it has committed."""
         self.packs = packs
-        """By age and pack, what it saw in the drafts: so many cards, and which, in stretches."""
+        """By age and pack, what it saw in the drafts: stretches of a number of cards, and which."""
         self.sealed = sealed
         """Its own sealed moves, while others still choose."""
         self.sealed_seats = sealed_seats

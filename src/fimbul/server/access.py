@@ -33,13 +33,13 @@ def limits_of(asking: Connection) -> Limits:
 
 
 def spend(asking: Connection, limit: Limit, who: Visitor | None = None) -> None:
-    """Count a request of an address and of a visitor; refuses who asks too often."""
+    """Count a request by its address and its visitor; refuse it when there are too many."""
     visitor_hash = who.hash if who is not None else ""
     limits_of(asking).spend(address_of(asking.scope), limit, visitor_hash)
 
 
 async def open_table(asking: Connection, table: str, at_least: int = 0) -> OpenTable:
-    """The table; refuses who has too many read that are not in memory, or do not exist."""
+    """The table; refuse a visitor who asks for too many that are not in memory or do not exist."""
     hub = hub_of(asking)
     if table not in hub.tables:
         spend(asking, limits.LOAD, visitor(asking))
@@ -82,7 +82,7 @@ async def holder(
     limit: Limit,
     chair: int | Callable[[Match], int | None] | None = None,
 ) -> Holder:
-    """The visitor and the chairs they hold; refuses who holds none.
+    """The visitor and the chairs they hold; refuse a visitor without one.
 
     ``chair`` is the one that matters, or tells it by the match.
     """

@@ -212,7 +212,7 @@ def make_app(
 
 
 def _when_told_to_stop(work: Callable[[], None]) -> Callable[[], None]:
-    """Do something as soon as the process is told to stop; gives what makes it so no longer.
+    """Do something as soon as the process is told to stop; return the function that cancels it.
 
     The server itself hears of it only when all requests are over, which long polls are not.
     """

@@ -31,7 +31,7 @@ async def keep_archiving(store: Store, days: int, clock: Clock) -> None:
 
 
 async def archive_old(store: Store, days: int, now: int) -> None:
-    """Pack the logs of all matches that ended so many days ago.
+    """Pack the logs of all matches that ended at least ``days`` ago.
 
     Several processes may do this at the same time.
     """
@@ -79,7 +79,7 @@ async def clear_empty(store: Store, now: int) -> None:
 
 
 async def delete_old(store: Store, days: int, now: int) -> None:
-    """Delete all finished matches that nobody has touched for so many days, packed ones too.
+    """Delete all finished matches that nobody has touched for ``days``, packed ones too.
 
     Tables that nobody has sat down at or begun for ``ABANDONED`` days are deleted with them.
     Several processes may do this at the same time.

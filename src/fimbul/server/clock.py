@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Final, Protocol
 
 SLEW: Final = 100
-"""Log time runs at most one part in so many faster or slower to meet the wall clock again."""
+"""Until it meets the wall clock again, log time is at most one part in this many fast or slow."""
 LOST: Final = 86_400 * 10**9
 """Nanoseconds. Log time that is further behind the wall clock than this is set to it at once."""
 

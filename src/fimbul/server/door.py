@@ -79,7 +79,7 @@ def address_of(scope: Facts | Scope) -> str:
 
 
 def allow_more(scope: Facts | Scope, seconds: float) -> None:
-    """Give a request so many seconds besides those that every request has."""
+    """Give a request this many seconds beyond those that every request has."""
     deadline = cast("Facts", scope)[_DEADLINE]
     deadline.reschedule(asyncio.get_running_loop().time() + DEADLINE + seconds)
 

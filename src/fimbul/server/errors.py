@@ -94,7 +94,7 @@ _HTTP_TEXTS = {
     401: "who are you?",
     403: "that is not allowed",
     404: "there is nothing here",
-    405: "that is not how it is asked",
+    405: "this address does not take that method",
     408: "the request did not arrive in time",
     413: "that is too much at once",
     415: "only JSON is understood here",

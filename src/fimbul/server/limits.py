@@ -28,7 +28,7 @@ PLACE_AGAIN: Final = 5
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """So many requests at once, and so many more each second."""
+    """A limit on requests: how many at once, and how many more each second."""
 
     burst: float
     rate: float
@@ -46,7 +46,7 @@ LOAD: Final = Limit(30, 2)
 """Tables that are not in memory: reading one costs more, and guessing links must be slow. Records
 and news of a long past cost as much."""
 RECENT: Final = 100
-"""News of so many entries are nothing special."""
+"""News of up to this many entries are nothing special."""
 CODE: Final = Limit(5 / CROWD, 1 / 30 / CROWD)
 """Guessing transfer codes must be slower still: five at once, two a minute for an address."""
 

@@ -3,8 +3,8 @@
 Left to itself it does so whenever the number of objects has grown by a quarter, and a server with
 a thousand viewers then stands still for a tenth of a second and longer, again and again while
 tables fill. So what is there after the start is not looked at any more, and a full round comes
-only every few minutes: what is left in circles by then is what viewers who went away have left.
-When many come and go, that is much, so a round also comes whenever the process has grown.
+only every few minutes: by then the only reference cycles are those that disconnected viewers have
+left. When many come and go, that is much, so a round also comes whenever the process has grown.
 """
 
 import asyncio

@@ -16,7 +16,7 @@ from fimbul.server.limits import network_of
 CONNECTIONS_OF_ADDRESS: Final = 300
 """How many connections an address may have, its WebSockets included."""
 SHARE_OF_ADDRESS: Final = 4
-"""An address never has more than one in so many of all places."""
+"""An address never has more than one of this many places."""
 BACKLOG: Final = 64
 """Connections that wait to be accepted; as many are accepted at once, before one is counted."""
 RESERVED: Final = 4 * BACKLOG

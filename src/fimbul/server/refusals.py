@@ -103,7 +103,7 @@ ANYWHERE: Final = (
 )
 """What any request may be answered."""
 CHANGE: Final = ("foreign-origin", "no-such-table", "busy", "log-full")
-"""What any change of a table may be answered; what only who sits there may do; …"""
+"""What any change of a table may be answered with; what a change by a player of it may be; …"""
 SEATED: Final = (*CHANGE, "not-seated")
 OWN_CHAIR: Final = (*SEATED, "not-your-chair")
 OWN_SEAT: Final = (*SEATED, "not-your-seat")

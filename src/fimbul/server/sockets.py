@@ -25,7 +25,7 @@ from fimbul.server.limits import Limit
 from fimbul.server.places import Places
 
 BYTES: Final = Limit(1024, 64)
-"""What a viewer may send: so many bytes at once, and so many more each second."""
+"""What a viewer may send: how many bytes at once, and how many more each second."""
 FRAMES: Final = Limit(16, 1)
 PING_EVERY: Final = 15.0
 """Seconds between two pings: whoever does not read is noticed within half a minute, also where

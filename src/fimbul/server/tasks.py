@@ -30,7 +30,7 @@ async def ended(tasks: Iterable[asyncio.Task[Any]]) -> None:
 
 @asynccontextmanager
 async def going_on(*works: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
-    """Let works that never end go on meanwhile."""
+    """Run background tasks that never end while the block runs."""
     tasks = [asyncio.create_task(work) for work in works]
     try:
         yield

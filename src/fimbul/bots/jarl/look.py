@@ -18,7 +18,7 @@ GAME_OVER: Final = -1
 
 
 def worlds(seen: View, count: int, rng: Rng) -> list[State]:
-    """So many worlds that agree with a view."""
+    """A number of worlds that agree with a view."""
     return [sample(seen, rng) for _ in range(count)]
 
 

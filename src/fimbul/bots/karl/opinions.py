@@ -50,7 +50,7 @@ class Opinions:
 
     # --- pillage and battle -----------------------------------------------------------------------
     cards_in_mind: float
-    """A fighter is taken to play the best of so many cards drawn from the deck of the age."""
+    """A fighter is assumed to play the best of this many cards from the deck of the age."""
     plays_known: float
     """How likely an enemy plays a card that is known to be in its hand when it needs it."""
     joins_to_win: float

@@ -91,7 +91,7 @@ class Tally:
             self._wins += expected_win(seen, seat)
 
     def means(self, prior: tuple[float, float], weight: float) -> tuple[float, float]:
-        """Glory and chance to win on average, with others as if they were so many trials."""
+        """Glory and chance to win on average, with others counted as this many trials."""
         trials = self._trials + weight
         glory, chance = prior
         return (self._glory + weight * glory) / trials, (self._wins + weight * chance) / trials

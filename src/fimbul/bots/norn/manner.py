@@ -15,9 +15,9 @@ class Manner:
     width: int = 3
     """How many branches of the root are open at first (progressive widening)."""
     trials_to_widen: int = 12
-    """One more branch of the root opens for each so many trials."""
+    """The number of trials for which one more branch of the root opens."""
     trials_to_doubt: int = 40
-    """Further down one branch is open, karl's choice, and one more for each so many trials."""
+    """The same further down, where only karl's choice is open at first."""
     depth: int = 8
     """How many choices, from the root on, the tree remembers."""
     doubt: float = 2.5

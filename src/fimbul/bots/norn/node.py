@@ -77,7 +77,7 @@ class Node:
         self.branches.sort(key=lambda branch: -branch.sight)
 
     def to_try(self, moves: Sequence[int], width: int, manner: Manner) -> Branch:
-        """Of so many branches of some moves, one that is promising, or hardly tried."""
+        """One of the first ``width`` branches: a promising one, or one hardly tried."""
         base = self.base()
         reach = manner.curiosity * sqrt(self.trials + 1.0)
         found: Branch | None = None

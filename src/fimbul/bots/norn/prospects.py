@@ -2,7 +2,7 @@
 
 Glory is worth itself. What the rest is worth was read off games among jarls: of two seats that
 differ in it, by how much more glory does the one end the game? ``tools/prospects.py`` plays such
-games and prints such tables. Steps that nobody had climbed yet are taken for the step before.
+games and prints such tables. A step that nobody had reached counts as the step before.
 """
 
 from typing import Final
@@ -68,7 +68,8 @@ UPGRADES: Final[tuple[dict[str, float], ...]] = (
         "thors-domain": -1.0,
     },
 )
-"""The same for each upgrade on the clan sheet; those that jarls do not play are taken for"""
+"""The same for each upgrade on the clan sheet; one that jarls do not play counts
+as ``_OTHER_UPGRADES``."""
 _OTHER_UPGRADES: Final = 3.0
 _STRENGTH: Final[tuple[float, ...]] = (1.1, 1.3)
 """The same for 1 strength on the board."""

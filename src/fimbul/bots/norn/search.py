@@ -25,9 +25,9 @@ from fimbul.rules.state import State
 from fimbul.rules.view import View, glance
 
 FIRST_LOOK: Final = 64
-"""After so many trials the search asks for the first time whether it is decided,"""
+"""The number of trials after which the search first checks whether it is decided."""
 LOOKS_APART: Final = 32
-"""and after so many more again."""
+"""The number of trials between later checks."""
 
 Way = list[tuple[Node, Branch]]
 """What the seat chose from the root on: where, and what."""

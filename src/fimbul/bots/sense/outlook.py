@@ -159,7 +159,7 @@ class CommonOutlook(ABC):
 
     @abstractmethod
     def death_chance(self, wanted: int) -> float:
-        """How likely so many own figures will be in Valhalla at the end of the age."""
+        """How likely ``wanted`` own figures will be in Valhalla at the end of the age."""
 
     @abstractmethod
     def chance_to_beat(self, enemy: int, margin: int) -> float:
@@ -179,7 +179,7 @@ class CommonOutlook(ABC):
 
     @abstractmethod
     def prospect(self, province: int, own: int, figures: int, but_from: int = -1) -> float:
-        """What it promises to stand in a province with so many figures of so much strength."""
+        """What it promises to hold a province with this strength and this number of figures."""
 
     @abstractmethod
     def footing(self, strength: int, source: int) -> float:
@@ -347,7 +347,7 @@ class CommonOutlook(ABC):
         return self.gain_in(place, figure_strength(self.view, kind, place))
 
     def move_worth(self, strength: int, figures: int, source: int, target: int) -> float:
-        """What it changes if so many figures of so much strength go from one to another."""
+        """What changes when figures of this strength go from one province to another."""
         there = self.gain_in(target, strength, figures, source)
         return there + self.gain_in(source, -strength, -figures)
 

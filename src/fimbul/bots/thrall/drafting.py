@@ -14,7 +14,7 @@ APPETITE: Final[tuple[tuple[float, ...], ...]] = (
     (1.2, 1.0, 0.9, 0.6, 0.4, 0.3),
     (1.2, 1.1, 0.9, 0.6, 0.4, 0.3),
 )
-"""How welcome a battle card, a quest, an upgrade is when so many are kept already."""
+"""How welcome a battle card, a quest or an upgrade is, by how many are kept already."""
 
 
 def judge_draft(view: View) -> Scorer:

@@ -26,7 +26,7 @@ from fimbul.rules.view import View
 
 # --- the cards of the others ----------------------------------------------------------------------
 CARDS_IN_MIND: Final = 3
-"""A fighter is taken to play the best of so many cards drawn from the deck of the age."""
+"""A fighter is assumed to play the best of this many cards from the deck of the age."""
 
 
 def _chances(age: int, draws: int) -> tuple[float, ...]:

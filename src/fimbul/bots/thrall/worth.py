@@ -81,7 +81,7 @@ def quest_worth(view: View, card: int) -> float:
 
 
 def death_chance(fallen: int, wanted: int) -> float:
-    """How likely ``wanted`` own figures will be in Valhalla when so many are there now."""
+    """How likely ``wanted`` own figures will be in Valhalla when ``fallen`` are there now."""
     return 1.0 if fallen >= wanted else DEATH_CHANCE[fallen]
 
 

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from fimbul.rules.state import Table
 
 ROOMY: Final = 100
-"""From so many columns on, figures are written out."""
+"""The least number of columns for which figures are written out."""
 
 
 def counts_at(table: Table, seat: int, place: int) -> dict[int, int]:

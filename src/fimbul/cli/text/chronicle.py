@@ -27,7 +27,7 @@ class Chronicle:
         self._by_move.append(events)
 
     def cut(self, moves: int) -> None:
-        """Forget what came after so many moves."""
+        """Forget what came after this number of moves."""
         del self._by_move[moves + 1 :]
         for seat, read in self._read.items():
             self._read[seat] = min(read, len(self._by_move))
@@ -43,7 +43,7 @@ class Chronicle:
         return news
 
     def skip(self, seat: int, moves: int) -> None:
-        """Count what came up to so many moves as told to a seat."""
+        """Count what came up to this number of moves as told to a seat."""
         self._read[seat] = min(moves + 1, len(self._by_move))
 
     def _known(self, seat: int, start: int) -> list[Event]:

@@ -52,7 +52,7 @@ _OF_PLACES: Final = (V_INVADE, V_RECALL, V_MARCH, V_TO, V_PILLAGE, V_CHALLENGE)
 _BARE: Final = (V_PASS, V_DECLINE, V_DONE)
 _GAP: Final = 3
 _SHORT: Final = 4
-"""So many entries are a list in any case."""
+"""Up to this many entries are always listed."""
 _LONG: Final = 8
 """More entries than that go in two columns in any case."""
 

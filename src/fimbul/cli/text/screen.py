@@ -73,7 +73,7 @@ class Screen:
             self.show(line)
 
     def make_room(self, lines: int) -> None:
-        """Wait for Enter if so many lines more would push unread ones off the screen."""
+        """Wait for Enter if this many more lines would push unread ones off the screen."""
         if self.room is not None and self.unread and self.unread + lines > self.room:
             self.pause()
 
