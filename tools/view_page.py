@@ -75,16 +75,21 @@ def class_of(file: str, name: str) -> ast.ClassDef:
 
 
 def attributes(node: ast.ClassDef) -> Iterator[Row]:
-    """What `__init__` assigns, with the type of the parameter and the text behind."""
+    """What `__init__` assigns, with its type and the text behind."""
     made = next(inner for inner in functions(node) if inner.name == "__init__")
     types = {arg.arg: arg.annotation for arg in made.args.args}
     for statement, after in pairwise([*made.body, ast.Pass()]):
         match statement:
             case ast.Assign(targets=[ast.Attribute(attr=name)], value=ast.Name(id=source)):
-                text = after.value if isinstance(after, ast.Expr) else None
-                if not isinstance(text, ast.Constant) or not isinstance(text.value, str):
-                    raise SystemExit(f"{node.name}.{name} has no docstring")
-                yield name, type_of(types[source]), cleandoc(text.value)
+                annotation = types[source]
+            case ast.AnnAssign(target=ast.Attribute(attr=name), annotation=annotation):
+                pass
+            case _:
+                continue
+        text = after.value if isinstance(after, ast.Expr) else None
+        if not isinstance(text, ast.Constant) or not isinstance(text.value, str):
+            raise SystemExit(f"{node.name}.{name} has no docstring")
+        yield name, type_of(annotation), cleandoc(text.value)
 
 
 def fields(node: ast.ClassDef) -> Iterator[Row]:

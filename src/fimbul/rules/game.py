@@ -103,19 +103,18 @@ def new_game(setup: Setup, events: list[Event] | None = None) -> State:
     for index, token in enumerate(setup.tokens):
         cells[TOKEN + index] = token
     empty: list[tuple[int, ...]] = [() for _ in range(players)]
-    state = State(
-        players,
-        setup.clans,
-        setup.edition,
-        setup.drafts_first_age,
-        cells,
-        vec[i64]([flow.BEGIN_AGE]),
-        known_of((), empty, empty, empty),
-        empty[:],
-        empty[:],
-        hidden_of(empty, setup.packs),
-        vec[i64]([-1] * (2 * players)),
-    )
+    state = State()
+    state.players = players
+    state.clans = setup.clans
+    state.edition = setup.edition
+    state.drafts_first_age = setup.drafts_first_age
+    state.cells = cells
+    state.stack = vec[i64]([flow.BEGIN_AGE])
+    state.known = known_of((), empty, empty, empty)
+    state.maybe_shown = empty[:]
+    state.quests = empty[:]
+    state.hidden = hidden_of(empty, setup.packs)
+    state.sealed = vec[i64]([-1] * (2 * players))
     state.events = events
     advance(state)
     state.events = None

@@ -136,19 +136,20 @@ def state_from_plain(plain: object) -> State:
         len(held) > room for name, room in _ROOMS.items() for held in cards[name]
     ):
         raise MalformedState("bad-state", "there are more cards than the decks have")
-    state = State(
-        players,
-        tuple(_numbers(plain.get("clans"), players, 0, len(CLAN_NAMES) - 1)),
-        _number(plain.get("edition"), 0, len(EDITION_NAMES) - 1),
-        drafts_first_age,
-        vec[i64](_numbers(plain.get("cells"), GLOBALS + players * SEAT, -1000, 1_000_000)),
-        _stack(plain.get("frames"), players),
-        known_of(tuple(discard), cards["shown"], cards["picked"], cards["played"]),
-        _lists(plain.get("maybe_shown"), players, 0, len(CARDS) * ENTRIES - 1),
-        cards["quests"],
-        hidden_of(cards["hands"], packs),
-        vec[i64](_numbers(plain.get("sealed"), 2 * players, -1, MOVES - 1)),
-    )
+    state = State()
+    state.players = players
+    state.clans = tuple(_numbers(plain.get("clans"), players, 0, len(CLAN_NAMES) - 1))
+    state.edition = _number(plain.get("edition"), 0, len(EDITION_NAMES) - 1)
+    state.drafts_first_age = drafts_first_age
+    cells = _numbers(plain.get("cells"), GLOBALS + players * SEAT, -1000, 1_000_000)
+    state.cells = vec[i64](cells)
+    state.stack = _stack(plain.get("frames"), players)
+    state.known = known_of(tuple(discard), cards["shown"], cards["picked"], cards["played"])
+    maybe_shown = _lists(plain.get("maybe_shown"), players, 0, len(CARDS) * ENTRIES - 1)
+    state.maybe_shown = maybe_shown
+    state.quests = cards["quests"]
+    state.hidden = hidden_of(cards["hands"], packs)
+    state.sealed = vec[i64](_numbers(plain.get("sealed"), 2 * players, -1, MOVES - 1))
     _check_pending(state)
     return state
 

@@ -62,19 +62,10 @@ def sample(view: View, rng: Rng) -> State:
             fill(hidden, HAND[seat], hand)
             quests.append(entries if _hidden_quests(view, seat) else view.quests[seat])
     deal.put_packs(hidden)
-    state = State(
-        view.players,
-        view.clans,
-        view.edition,
-        view.drafts_first_age,
-        view.cells[:],
-        view.stack[:],
-        view.known[:],
-        view.maybe_shown[:],
-        quests,
-        hidden,
-        vec[i64]([-1] * (2 * view.players)),
-    )
+    state = State(view)
+    state.quests = quests
+    state.hidden = hidden
+    state.sealed = vec[i64]([-1] * (2 * view.players))
     _seal(state, view, dice)
     return state
 

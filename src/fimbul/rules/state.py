@@ -6,6 +6,8 @@ too, with what one seat may know in addition, so that one set of accessors serve
 and pages alike. Most cards lie in arrays of bytes (see ``piles``) and come out as tuples.
 """
 
+from typing import Final, cast
+
 from fimbul.rules.board import FJORD_OF, OUTER, RESERVE, VALHALLA, VILLAGES
 from fimbul.rules.cells import (
     AGE,
@@ -35,6 +37,7 @@ from fimbul.rules.cells import (
     SERIAL,
     SLOT,
     SLOTS,
+    STANDARD,
     STANDING,
     STAT_AXES,
     STAT_HORNS,
@@ -66,47 +69,43 @@ from fimbul.rules.piles import (
     take,
 )
 
+TABLE_FIELDS: Final = (
+    "players",
+    "clans",
+    "edition",
+    "drafts_first_age",
+    "cells",
+    "stack",
+    "known",
+    "maybe_shown",
+)
+"""The fields of a table; ``Table.__init__`` says what each is and how it is copied."""
+STATE_FIELDS: Final = ("quests", "hidden", "sealed")
+"""What a state has besides."""
+
 
 class Table:
     """What lies open on the table. Seats are numbered clockwise from 0."""
 
-    __slots__ = (
-        "cells",
-        "clans",
-        "drafts_first_age",
-        "edition",
-        "known",
-        "maybe_shown",
-        "players",
-        "stack",
-    )
+    __slots__ = TABLE_FIELDS
 
-    def __init__(
-        self,
-        players: i64,
-        clans: tuple[int, ...],
-        edition: i64,
-        drafts_first_age: bool,
-        cells: vec[i64],
-        stack: vec[i64],
-        known: vec[u8],
-        maybe_shown: list[Cards],
-    ) -> None:
-        self.players = players
-        """How many clans play: 2, 3 or 4."""
-        self.clans = clans
+    def __init__(self, like: "Table | None" = None) -> None:
+        """A table that is like another one and independent of it, or an empty one."""
+        self.players: i64 = 0 if like is None else like.players
+        """How many clans play."""
+        self.clans: Cards = () if like is None else like.clans
         """By seat, the clan (``CLAN_NAMES``)."""
-        self.edition = edition
+        self.edition: i64 = STANDARD if like is None else like.edition
         """``STANDARD`` or ``FIRST_PRINT`` (V1, V2)."""
-        self.drafts_first_age = drafts_first_age
+        self.drafts_first_age: bool = True if like is None else like.drafts_first_age
         """Whether there is a draft in the first age too (D5)."""
-        self.cells = cells
+        self.cells: vec[i64] = vec[i64]() if like is None else like.cells[:]
         """All numbers that lie open, in one array (see ``cells``); the accessors read them."""
-        self.stack = stack
+        self.stack: vec[i64] = vec[i64]() if like is None else like.stack[:]
         """What is still to happen, packed; ``frames`` spells it out."""
-        self.known = known
+        self.known: vec[u8] = vec[u8]() if like is None else like.known[:]
         """The cards that all have seen, packed; ``shown``, ``picked``, ``discard`` tell them."""
-        self.maybe_shown = maybe_shown
+        self.maybe_shown: list[Cards] = [] if like is None else like.maybe_shown[:]
         """By seat, quests known to be in its hand or committed, packed (see ``hands``)."""
 
     @property
@@ -319,35 +318,18 @@ class Table:
 class State(Table):
     """A whole game, hidden cards included. Never hand it to a player: see ``view``."""
 
-    __slots__ = ("events", "hidden", "options", "quests", "sealed", "seat_of_options")
+    __slots__ = (*STATE_FIELDS, "events", "options", "seat_of_options")
 
-    def __init__(
-        self,
-        players: i64,
-        clans: tuple[int, ...],
-        edition: i64,
-        drafts_first_age: bool,
-        cells: vec[i64],
-        stack: vec[i64],
-        known: vec[u8],
-        maybe_shown: list[Cards],
-        quests: list[Cards],
-        hidden: vec[u8],
-        sealed: vec[i64],
-    ) -> None:
-        super().__init__(
-            players,
-            clans,
-            edition,
-            drafts_first_age,
-            cells,
-            stack,
-            known,
-            maybe_shown,
-        )
-        self.quests = quests
-        self.hidden = hidden
-        self.sealed = sealed
+    def __init__(self, like: Table | None = None) -> None:
+        """A state that is like another one; of a table, with nothing hidden yet."""
+        super().__init__(like)
+        state = like if isinstance(like, State) else None
+        self.quests: list[Cards] = [] if state is None else state.quests[:]
+        """By seat, the quests it has committed, in that order."""
+        self.hidden: vec[u8] = vec[u8]() if state is None else state.hidden[:]
+        """The hands and the packs, packed (see ``piles``)."""
+        self.sealed: vec[i64] = vec[i64]() if state is None else state.sealed[:]
+        """By seat, two moves that it has sealed while others still choose; -1 for none."""
         self.events: list[Event] | None = None
         """Where events go while ``apply`` runs and somebody listens; never copied."""
         self.options: list[int] | None = None
@@ -388,51 +370,19 @@ class State(Table):
 
     def copy(self) -> "State":
         """An independent state with the same contents."""
-        return State(
-            self.players,
-            self.clans,
-            self.edition,
-            self.drafts_first_age,
-            self.cells[:],
-            self.stack[:],
-            self.known[:],
-            self.maybe_shown[:],
-            self.quests[:],
-            self.hidden[:],
-            self.sealed[:],
-        )
+        return State(self)
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         """Let a state go to another process of one's own, on both builds of the rules."""
-        return _restore, (
-            self.players,
-            self.clans,
-            self.edition,
-            self.drafts_first_age,
-            list(self.cells),
-            list(self.stack),
-            list(self.known),
-            self.maybe_shown,
-            self.quests,
-            list(self.hidden),
-            list(self.sealed),
-        )
+        return _restore, (packed(self, TABLE_FIELDS + STATE_FIELDS),)
 
     def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, State)
-            and self.players == other.players
-            and self.clans == other.clans
-            and self.edition == other.edition
-            and self.drafts_first_age == other.drafts_first_age
-            and self.cells == other.cells
-            and self.stack == other.stack
-            and self.known == other.known
-            and self.maybe_shown == other.maybe_shown
-            and self.quests == other.quests
-            and self.hidden == other.hidden
-            and self.sealed == other.sealed
-        )
+        if not isinstance(other, State):
+            return NotImplemented
+        for name in TABLE_FIELDS + STATE_FIELDS:
+            if getattr(self, name) != getattr(other, name):
+                return False
+        return True
 
     __hash__ = None  # type: ignore[assignment]  # mutable
 
@@ -466,30 +416,35 @@ class State(Table):
             self.events.append(Event(kind, seat, values))
 
 
-def _restore(
-    players: int,
-    clans: tuple[int, ...],
-    edition: int,
-    drafts_first_age: bool,
-    cells: list[int],
-    stack: list[int],
-    known: list[int],
-    maybe_shown: list[Cards],
-    quests: list[Cards],
-    hidden: list[int],
-    sealed: list[int],
-) -> State:
+Packed = dict[str, object]
+"""Fields by name, as both builds of the rules can pickle them."""
+_BYTES: Final = ("known", "hidden")
+_INTS: Final = ("cells", "stack")
+
+
+def packed(table: Table, names: tuple[str, ...]) -> Packed:
+    """Fields of a table; flat arrays become tuples of ints."""
+    fields: Packed = {}
+    for name in names:
+        value = getattr(table, name)
+        is_array = name in _INTS or name in _BYTES or name == "sealed"
+        fields[name] = tuple(value) if is_array else value
+    return fields
+
+
+def unpack(table: Table, fields: Packed) -> None:
+    """Give a table the fields that ``packed`` took from another."""
+    for name, value in fields.items():
+        if name in _INTS or (name == "sealed" and isinstance(table, State)):
+            setattr(table, name, vec[i64](cast("tuple[int, ...]", value)))
+        elif name in _BYTES:
+            setattr(table, name, vec[u8](bytes(cast("tuple[int, ...]", value))))
+        else:
+            setattr(table, name, value)
+
+
+def _restore(fields: Packed) -> State:
     """The state that ``State.__reduce__`` took apart."""
-    return State(
-        players,
-        clans,
-        edition,
-        drafts_first_age,
-        vec[i64](cells),
-        vec[i64](stack),
-        vec[u8](bytes(known)),
-        maybe_shown,
-        quests,
-        vec[u8](bytes(hidden)),
-        vec[i64](sealed),
-    )
+    state = State()
+    unpack(state, fields)
+    return state

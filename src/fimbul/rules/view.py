@@ -14,9 +14,9 @@ from fimbul.rules.draft import cards_a_round, is_drafted, rounds
 from fimbul.rules.errors import NotYourDecision
 from fimbul.rules.flow import DECISION_NAMES, DecisionName, op_of
 from fimbul.rules.game import legal, pending
-from fimbul.rules.native import i64, u8, vec
+from fimbul.rules.native import i64
 from fimbul.rules.piles import DEALT, HAND, Cards
-from fimbul.rules.state import State, Table
+from fimbul.rules.state import TABLE_FIELDS, Packed, State, Table, packed, unpack
 
 SPECTATOR: Final = -1
 """The seat of somebody who only watches."""
@@ -26,6 +26,20 @@ DecisionKind = Literal[DecisionName, ""]
 
 Stretch = tuple[int, Cards]
 """Neighbouring cards of a pack: how many, and which, sorted; nothing when unknown."""
+
+
+VIEW_FIELDS: Final = (
+    "seat",
+    "hand",
+    "hand_sizes",
+    "quests",
+    "quest_counts",
+    "packs",
+    "sealed",
+    "sealed_seats",
+    "options",
+)
+"""What a view has besides the fields of a table; ``View.__init__`` says what each is."""
 
 
 class View(Table):
@@ -38,88 +52,33 @@ class View(Table):
     who have sealed theirs. ``options`` are its legal moves.
     """
 
-    __slots__ = (
-        "hand",
-        "hand_sizes",
-        "options",
-        "packs",
-        "quest_counts",
-        "quests",
-        "sealed",
-        "sealed_seats",
-        "seat",
-    )
+    __slots__ = VIEW_FIELDS
 
-    def __init__(
-        self,
-        players: i64,
-        clans: Cards,
-        edition: i64,
-        drafts_first_age: bool,
-        cells: vec[i64],
-        stack: vec[i64],
-        known: vec[u8],
-        maybe_shown: list[Cards],
-        seat: i64,
-        hand: Cards,
-        hand_sizes: Cards,
-        quests: list[Cards],
-        quest_counts: Cards,
-        packs: list[tuple[Stretch, ...]],
-        sealed: Cards,
-        sealed_seats: i64,
-        options: Cards,
-    ) -> None:
-        super().__init__(
-            players,
-            clans,
-            edition,
-            drafts_first_age,
-            cells,
-            stack,
-            known,
-            maybe_shown,
-        )
-        self.seat = seat
+    def __init__(self, like: Table | None = None) -> None:
+        """The view of nobody in particular of a table; ``_look`` fills in what a seat knows."""
+        super().__init__(like)
+        self.seat: i64 = SPECTATOR
         """The seat whose view it is; ``SPECTATOR`` for somebody who only watches."""
-        self.hand = hand
+        self.hand: Cards = ()
         """The cards in its own hand, sorted."""
-        self.hand_sizes = hand_sizes
+        self.hand_sizes: Cards = ()
         """By seat, how many cards are in its hand."""
-        self.quests = quests
+        self.quests: list[Cards] = []
         """By seat, the quests it has committed, as far as they are known: its own, or revealed."""
-        self.quest_counts = quest_counts
+        self.quest_counts: Cards = ()
         """By seat, how many quests it has committed."""
-        self.packs = packs
+        self.packs: list[tuple[Stretch, ...]] = []
         """By age and pack, what it saw in the drafts: stretches of a number of cards, and which."""
-        self.sealed = sealed
+        self.sealed: Cards = ()
         """Its own sealed moves, while others still choose."""
-        self.sealed_seats = sealed_seats
+        self.sealed_seats: i64 = 0
         """The seats that have sealed their choice, as a mask: bit 0 is seat 0."""
-        self.options = options
+        self.options: Cards = ()
         """Its legal moves; none when it is not asked."""
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         """Let a view go to another process of one's own, on both builds of the rules."""
-        return _restore, (
-            self.players,
-            self.clans,
-            self.edition,
-            self.drafts_first_age,
-            list(self.cells),
-            list(self.stack),
-            list(self.known),
-            self.maybe_shown,
-            self.seat,
-            self.hand,
-            self.hand_sizes,
-            self.quests,
-            self.quest_counts,
-            self.packs,
-            self.sealed,
-            self.sealed_seats,
-            self.options,
-        )
+        return _restore, (packed(self, TABLE_FIELDS + VIEW_FIELDS),)
 
     @property
     def decision(self) -> DecisionKind:
@@ -190,34 +149,25 @@ def glance(state: State, seat: int) -> View:
 def _look(state: State, seat: int, packs: list[tuple[Stretch, ...]]) -> View:
     """What a seat sees on the table and in its hand, next to what it remembers."""
     players: int = state.players
-    is_player = seat != SPECTATOR
     are_revealed = state.cells[PHASE] == QUEST_PHASE
     sealed_seats = 0
     for decision in pending(state):
         if decision.is_sealed:
             sealed_seats |= 1 << decision.seat
-    return View(
-        state.players,
-        state.clans,
-        state.edition,
-        state.drafts_first_age,
-        state.cells[:],
-        state.stack[:],
-        state.known[:],
-        state.maybe_shown[:],
-        seat,
-        state.hand(seat) if is_player else (),
-        tuple([i64(state.hidden[HAND[owner]]) for owner in range(players)]),
-        [
-            quests if are_revealed or owner == seat else ()
-            for owner, quests in enumerate(state.quests)
-        ],
-        tuple([len(quests) for quests in state.quests]),
-        packs,
-        tuple(state.sealed[2 * seat : 2 * seat + 2]) if is_player else (),
-        sealed_seats,
-        tuple(legal(state, seat)) if is_player else (),
-    )
+    seen = View(state)
+    seen.seat = seat
+    seen.hand_sizes = tuple([i64(state.hidden[HAND[owner]]) for owner in range(players)])
+    seen.quests = [
+        quests if are_revealed or owner == seat else () for owner, quests in enumerate(state.quests)
+    ]
+    seen.quest_counts = tuple([len(quests) for quests in state.quests])
+    seen.packs = packs
+    seen.sealed_seats = sealed_seats
+    if seat != SPECTATOR:
+        seen.hand = state.hand(seat)
+        seen.sealed = tuple(state.sealed[2 * seat : 2 * seat + 2])
+        seen.options = tuple(legal(state, seat))
+    return seen
 
 
 def stretches(state: State, seat: int, age: int, pack: int) -> tuple[Stretch, ...]:
@@ -246,42 +196,8 @@ def stretches(state: State, seat: int, age: int, pack: int) -> tuple[Stretch, ..
         seen.append((len(between), tuple(sorted(between))))
 
 
-def _restore(
-    players: int,
-    clans: Cards,
-    edition: int,
-    drafts_first_age: bool,
-    cells: list[int],
-    stack: list[int],
-    known: list[int],
-    maybe_shown: list[Cards],
-    seat: int,
-    hand: Cards,
-    hand_sizes: Cards,
-    quests: list[Cards],
-    quest_counts: Cards,
-    packs: list[tuple[Stretch, ...]],
-    sealed: Cards,
-    sealed_seats: int,
-    options: Cards,
-) -> View:
+def _restore(fields: Packed) -> View:
     """The view that ``View.__reduce__`` took apart."""
-    return View(
-        players,
-        clans,
-        edition,
-        drafts_first_age,
-        vec[i64](cells),
-        vec[i64](stack),
-        vec[u8](bytes(known)),
-        maybe_shown,
-        seat,
-        hand,
-        hand_sizes,
-        quests,
-        quest_counts,
-        packs,
-        sealed,
-        sealed_seats,
-        options,
-    )
+    seen = View()
+    unpack(seen, fields)
+    return seen
