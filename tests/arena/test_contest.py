@@ -258,13 +258,14 @@ def test_the_limit_is_far_beyond_the_budget() -> None:
 
 def test_no_process_is_left_behind() -> None:
     contest = Contest(("random", bad("Counts")), games=2, limit=60.0)
+    of_other_tests = multiprocessing.active_children()
 
     def give_up(done: int) -> None:
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
         play_contest(contest, workers=2, on_progress=give_up)
-    assert multiprocessing.active_children() == []
+    assert set(multiprocessing.active_children()) <= set(of_other_tests)
 
 
 # --- Ray ------------------------------------------------------------------------------------------
