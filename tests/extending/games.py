@@ -1,4 +1,7 @@
-"""``python -m tests.extending.games GAMES``: random games with the trial cards and five seats.
+"""``python -m tests.extending.games``: what the rules do with the trial cards and five seats.
+
+``names`` tells what has a number, ``random FIRST GAMES`` plays random games, and ``bots GAMES``
+lets bots play.
 
 Run with a copy of ``fimbul`` first on the path into which ``test_extending`` has put them. Prints
 what came up, as JSON.
@@ -7,6 +10,7 @@ what came up, as JSON.
 import json
 import sys
 from collections import Counter
+from collections.abc import Callable
 from random import Random
 
 from fimbul.bots import Karl, Thrall
@@ -37,10 +41,19 @@ EVERY = 23
 """One position in this many is looked at with all checks."""
 
 
-def play_at_random(games: int) -> Counter[str]:
+def names() -> dict[str, list[str]]:
+    """What has a number."""
+    return {
+        "cards": [card.slug for card in CARDS],
+        "figures": list(FIGURE_NAMES),
+        "moves": MOVE_TEXTS,
+    }
+
+
+def play_at_random(first: int, games: int) -> Counter[str]:
     """Games with all invariants, views and samples; how often each decision came up."""
     met: Counter[str] = Counter()
-    for seed in range(games):
+    for seed in range(first, first + games):
         players = MOST_PLAYERS if seed % 2 else 2 + seed // 2 % 3
         play = Play(players, seed=seed, is_lively=True)
         for count, state in enumerate(play.positions()):
@@ -80,11 +93,11 @@ def play_bots(games: int) -> Counter[str]:
 
 
 if __name__ == "__main__":
-    found = {
-        "cards": [card.slug for card in CARDS],
-        "figures": list(FIGURE_NAMES),
-        "moves": MOVE_TEXTS,
-        "met": play_at_random(int(sys.argv[1])),
-        "used": play_bots(3),
+    what, *numbers = sys.argv[1:]
+    commands: dict[str, Callable[..., object]] = {
+        "names": names,
+        "random": play_at_random,
+        "bots": play_bots,
     }
-    print(json.dumps(found))
+    done = commands[what]
+    print(json.dumps(done(*map(int, numbers))))

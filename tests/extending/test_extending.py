@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,9 @@ from tests.conftest import build_of_rules_modules
 
 PACKAGE = Path(fimbul.__file__).parent
 ROOT = Path(__file__).parents[2]
-GAMES = 200
+GAMES = 50
+PARTS = 4
+"""In this many tests, so that none takes long."""
 
 LAST_LINE = '        CardLine("tyrs-rage-3", BATTLE),\n'
 NEW_LINES = """\
@@ -93,34 +96,31 @@ def extended(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.fixture(scope="module")
-def played(extended: Path) -> dict[str, object]:
-    """What came up in random games with the additions."""
-    done = run(extended, "-m", "tests.extending.games", str(GAMES))
+def games(extended: Path, *arguments: object) -> Any:
+    """What ``tests.extending.games`` tells."""
+    done = run(extended, "-m", "tests.extending.games", *map(str, arguments))
     assert done.returncode == 0, done.stderr[-3000:]
-    found: dict[str, object] = json.loads(done.stdout)
-    return found
+    return json.loads(done.stdout)
 
 
-def test_random_games_with_all_additions_keep_every_promise(played: dict[str, object]) -> None:
-    met, used = played["met"], played["used"]
-    assert isinstance(met, dict)
-    assert isinstance(used, dict)
-    assert met["foretelling"] > 10
-    assert used["foretelling"] > 0, "bots play with a decision that nobody taught them"
+@pytest.mark.parametrize("part", range(PARTS))
+def test_random_games_with_all_additions_keep_every_promise(extended: Path, part: int) -> None:
+    assert games(extended, "random", part * GAMES, GAMES)["foretelling"] > 10
+
+
+def test_bots_play_with_what_nobody_taught_them(extended: Path) -> None:
+    used = games(extended, "bots", 3)
+    assert used["foretelling"] > 0
     for text in ("keep reckoning", "invade hill-giant", "quest widespread-1", "upgrade vision"):
         assert any(move.startswith(text) for move in used), f"bots never chose to {text}"
 
 
-def test_no_old_number_moves(played: dict[str, object]) -> None:
-    cards, figures, moves = played["cards"], played["figures"], played["moves"]
-    assert isinstance(cards, list)
-    assert isinstance(figures, list)
-    assert isinstance(moves, list)
-    assert cards[: len(CARDS)] == [card.slug for card in CARDS]
-    assert figures == [*FIGURE_NAMES, "hill-giant"]
-    assert moves[:MOVES] == [move_text(move) for move in range(MOVES)]
-    assert len(moves) > MOVES
+def test_no_old_number_moves(extended: Path) -> None:
+    found = games(extended, "names")
+    assert found["cards"][: len(CARDS)] == [card.slug for card in CARDS]
+    assert found["figures"] == [*FIGURE_NAMES, "hill-giant"]
+    assert found["moves"][:MOVES] == [move_text(move) for move in range(MOVES)]
+    assert len(found["moves"]) > MOVES
 
 
 def test_golden_games_and_perft_numbers_stay(extended: Path) -> None:
@@ -144,6 +144,12 @@ MISTAKES = (
         LAST_LINE,
         '        CardLine("troll", BATTLE),\n',
         "two lines of the manifest have the slug 'troll'",
+    ),
+    (
+        "rules/cards/monsters.py",
+        'Card("fire-giant", 2,',
+        'Card("troll", 2,',
+        "there are two cards with the slug 'troll'",
     ),
     (
         "rules/cards/monsters.py",

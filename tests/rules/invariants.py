@@ -21,6 +21,7 @@ from fimbul.rules.board import (
 from fimbul.rules.cells import (
     BASE,
     COUNT,
+    HOOKS,
     HORN_STEPS,
     LAND,
     OCCUPIED,
@@ -199,6 +200,10 @@ def check_counters(state: State) -> None:
             for power, amount in CARDS[card].powers if card >= 0 else ():
                 powers[power] += amount
         assert list(state.cells[base + POWER : base + POWER + POWERS]) == powers
+        hooks = 0
+        for card in state.upgrades(seat):
+            hooks |= CARDS[card].hooks
+        assert state.cells[base + HOOKS] == hooks
     assert list(state.cells[OCCUPIED : OCCUPIED + OUTER]) == taken
     has_room = [p for p in range(OUTER) if state.is_standing(p) and taken[p] < VILLAGES[p]]
     assert state.cells[OPEN] == sum(1 << province for province in has_room)

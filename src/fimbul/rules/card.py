@@ -9,7 +9,7 @@ sheet; it never asks for a card by name. ``register`` fills the tables below, wh
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from fimbul.rules.cells import BASE, FIRST_PRINT, HOOKS, SLOT, SLOTS
+from fimbul.rules.cells import BASE, FIRST_PRINT, SLOT, SLOTS
 from fimbul.rules.decision import TurnAction, register_action
 from fimbul.rules.manifest import (
     BATTLE,
@@ -275,7 +275,11 @@ _DECKS: Final[list[list[int]]] = []
 
 def register(cards: Iterable[Card]) -> None:
     """Fill the registry. Raises ``ValueError`` with a sentence that names what is wrong."""
-    by_id = {card.id: card for card in cards}
+    by_id: dict[int, Card] = {}
+    for card in cards:
+        if card.id in by_id:
+            raise ValueError(f"there are two cards with the slug {card.slug!r}")
+        by_id[card.id] = card
     for card_id, slug in enumerate(SLUGS):
         if card_id not in by_id:
             raise ValueError(f"the manifest has a line for {slug!r}, but no card has that slug")
@@ -360,11 +364,6 @@ def copies_in(age: int, players: int, edition: int) -> vec[i64]:
 
 
 # --- the hooks of a clan sheet --------------------------------------------------------------------
-
-
-def has_hook(table: Table, seat: i64, hook: i64) -> bool:
-    """Whether a card on a seat's clan sheet has something to do at this moment."""
-    return table.cells[BASE[seat] + HOOKS] & hook != 0
 
 
 def cards_with(table: Table, seat: i64, hook: i64) -> list[Card]:

@@ -130,11 +130,8 @@ class TurnAction:
         return FALLBACK
 
 
-class _Unknown(DecisionType):
-    """The entry of a number that no decision has."""
-
-
-_UNKNOWN: Final = _Unknown(0, "offer", ())
+_UNKNOWN: Final = DecisionType(0, "offer", ())
+"""The entry of a number that no decision has."""
 DECISIONS: Final[list[DecisionType]] = [_UNKNOWN] * FIRST_STEP
 """The records by number (see ``flow``)."""
 IS_SIMULTANEOUS: Final = vec[bool]([False] * FIRST_STEP)

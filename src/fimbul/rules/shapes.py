@@ -1,6 +1,6 @@
 """The shapes of plain data: what a view and an event look like when they leave as JSON.
 
-Types and nothing else. This one file is never compiled: mypyc keeps no annotations, and the
+Types and nothing else. This file is never compiled: mypyc keeps no annotations, and the
 server makes its reference from these. Seats are numbers, cards are slugs, all else has names.
 """
 
