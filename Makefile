@@ -87,7 +87,7 @@ test-compiled: $(COMPILED)/.ready ## run the tests of rules and bots on the comp
 docs: $(VENV)/.ready $(PACKAGES) ## build the documentation site into build/site; a broken link fails
 	$(VENV)/bin/python -m tools.docs build/site
 
-check: $(VENV)/.ready $(GENERATED) ## lint, format, types, the arrows between the rooms, the docs
+check: $(VENV)/.ready $(GENERATED) ## lint, format, types, the arrows between the packages, the docs
 	$(VENV)/bin/ruff check
 	$(VENV)/bin/ruff format --check
 	$(VENV)/bin/mypy

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 SOURCE = Path("src")
 RULES = SOURCE / "fimbul" / "rules"
 BOTS = SOURCE / "fimbul" / "bots"
-"""The clans of bots, each a package of its own, are compiled too: searching is all speed."""
+"""The packages of the bots are compiled too, for the speed of searches."""
 NEVER_COMPILED = {RULES / "shapes.py", RULES / "native.py", *BOTS.glob("*/choose.py")}
 """Types alone, whose annotations the server's reference needs; what the plain rules run on; and the
 bots' own classes: nobody's class could derive from compiled ones."""

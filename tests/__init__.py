@@ -1,1 +1,1 @@
-"""Tests of Fimbul, laid out like the rooms of `src/fimbul`."""
+"""Tests of Fimbul, laid out like the packages of `src/fimbul`."""

@@ -17,12 +17,12 @@ from hypothesis import settings
 
 pytest_plugins = ["tests.postgres"]
 
-CLANS = ("sense", "thrall", "karl", "jarl", "norn")
+BOT_PACKAGES = ("sense", "thrall", "karl", "jarl", "norn")
 """The packages of bots, which are compiled with the rules."""
 NEVER_COMPILED = {
     "fimbul.rules.shapes",
     "fimbul.rules.native",
-    *(f"fimbul.bots.{clan}.choose" for clan in CLANS),
+    *(f"fimbul.bots.{name}.choose" for name in BOT_PACKAGES),
 }
 """The modules of both that run as they are in both builds."""
 
@@ -32,11 +32,11 @@ os.environ["FIMBUL_CONFIG"] = os.devnull
 # Databases of tests sync each commit to the disk, which takes longer than all else about a move.
 # In memory it takes no time, and a killed process finds there what it would find on a disk.
 MEMORY = Path("/dev/shm")
-ROOM = 4 << 30
+SPACE = 4 << 30
 """Bytes that must be free there: some containers have very few."""
 if (
     MEMORY.is_dir()
-    and shutil.disk_usage(MEMORY).free >= ROOM
+    and shutil.disk_usage(MEMORY).free >= SPACE
     and not os.statvfs(MEMORY).f_flag & os.ST_NOEXEC
 ):
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
@@ -95,9 +95,9 @@ def pytest_report_header() -> str:
 
 
 def build_of_rules_modules() -> dict[str, str]:
-    """Return for every module of the rules and of the clans with code in it how it is built."""
+    """Return for every module of the rules and of the bots with code in it how it is built."""
     names = []
-    for package in ("fimbul.rules", *(f"fimbul.bots.{clan}" for clan in CLANS)):
+    for package in ("fimbul.rules", *(f"fimbul.bots.{name}" for name in BOT_PACKAGES)):
         rules = find_spec(package)
         if rules is None:
             return {}

@@ -21,7 +21,7 @@ from fimbul.rules.board import (
     TOKEN_NAMES,
     VALHALLA,
 )
-from fimbul.rules.cards import KIND, card_by_slug, slots_for
+from fimbul.rules.cards import CARD_KIND, card_by_slug, slots_for
 from fimbul.rules.cells import (
     ACTION_PHASE,
     AGE,
@@ -50,7 +50,7 @@ from fimbul.rules.events import Event
 from fimbul.rules.figures import relocate, strength_in
 from fimbul.rules.flow import DECISION_NAMES
 from fimbul.rules.hands import added
-from fimbul.rules.manifest import CLAN_NAMES, FIGURE_NAMES, IS_NAVAL, KIND_OF_CARD
+from fimbul.rules.manifest import CLAN_NAMES, FIGURE_NAMES, FIGURE_OF_CARD, IS_NAVAL
 from fimbul.rules.moves import move_from_text, move_text
 from fimbul.rules.setup import DESTROYED_BEFORE_PLAY, Setup, draw_packs
 from fimbul.rules.state import State
@@ -185,7 +185,7 @@ class Game:
         """A clan's figures at a place, by name, warriors one by one."""
         seat = self.seat(clan)
         names: list[str] = []
-        for kind in self.state.kinds_at(seat, place(where)):
+        for kind in self.state.figures_at(seat, place(where)):
             names += [FIGURE_NAMES[kind]] * self.count(clan, FIGURE_NAMES[kind], where)
         return names
 
@@ -289,12 +289,12 @@ class Scenario:
             card_id = card(slug)
             free = [
                 slot
-                for slot in slots_for(KIND[card_id])
+                for slot in slots_for(CARD_KIND[card_id])
                 if self.state.cells[BASE[seat] + SLOT + slot] == NO_CARD
             ]
             self.state.cells[BASE[seat] + SLOT + free[0]] = card_id
-            if KIND_OF_CARD[card_id] >= 0:
-                relocate(self.state, seat, KIND_OF_CARD[card_id], OUT_OF_GAME, RESERVE)
+            if FIGURE_OF_CARD[card_id] >= 0:
+                relocate(self.state, seat, FIGURE_OF_CARD[card_id], OUT_OF_GAME, RESERVE)
             action.recount_sheet(self.state, seat)
         return self
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 TESTS = Path(__file__).parent
 WORDS = ("cli", "i18n")
-"""Rooms whose tests are about the words of a rule or a card: a broken rule breaks none of them."""
+"""Folders whose tests are about the words of a rule or card: a broken rule breaks none of them."""
 
 _NUMBER = re.compile(r"_([A-Z]\d+)(?=_|$)")
 _NEVER_FAILS = ("skip", "xfail")
@@ -117,7 +117,7 @@ def sweep(sources: Iterable[tuple[str, str]]) -> Sweep:
 
 
 def modules(*, but: tuple[str, ...] = ()) -> list[tuple[str, str]]:
-    """The test modules as (where, source), without those in the rooms ``but``."""
+    """The test modules as (where, source), without those in the folders ``but``."""
     paths = [path.relative_to(TESTS) for path in sorted(TESTS.rglob("test_*.py"))]
     return [
         (str(path), (TESTS / path).read_text("utf-8")) for path in paths if path.parts[0] not in but

@@ -1,4 +1,4 @@
-"""The arrows between the rooms never point backwards, and the rules keep to themselves."""
+"""The arrows between the packages never point backwards, and the rules keep to themselves."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 
 SOURCE = Path(__file__).parents[1] / "src" / "fimbul"
 
-# room: the rooms it may import, besides itself
+# package: the packages it may import, besides itself
 ARROWS: dict[str, set[str]] = {
     "rules": set(),
     "i18n": set(),
@@ -25,7 +25,7 @@ ARROWS: dict[str, set[str]] = {
     "cli": {"rules", "bots", "arena", "env", "match", "store", "server", "i18n"},
 }
 
-# module beside the rooms: the rooms it may import
+# module beside the packages: the packages it may import
 BESIDE: dict[str, set[str]] = {"__init__": set(), "__main__": {"cli"}, "builds": set()}
 
 # The standard library as far as it has no I/O, no clock and no randomness: all the rules may use
@@ -89,10 +89,10 @@ class Finder(ast.NodeVisitor):
 def faults(path: PurePath, source: str) -> list[str]:
     """Return what is wrong with a module; `path` is relative to `src/fimbul`."""
     is_beside = len(path.parts) == 1
-    room = path.stem if is_beside else path.parts[0]
-    allowed = (BESIDE if is_beside else ARROWS).get(room)
+    package = path.stem if is_beside else path.parts[0]
+    allowed = (BESIDE if is_beside else ARROWS).get(package)
     if allowed is None:
-        return [f"{path}: not in a known room"]
+        return [f"{path}: not in a known package"]
 
     finder = Finder(".".join(("fimbul", *path.parts[:-1])))
     finder.visit(ast.parse(source))
@@ -101,18 +101,18 @@ def faults(path: PurePath, source: str) -> list[str]:
         top, _, rest = imported.name.partition(".")
         if top == "fimbul":
             target = rest.partition(".")[0]
-            is_fine = target == room or target in allowed
+            is_fine = target == package or target in allowed
             if target not in ARROWS:  # the package itself, such as its version
-                is_fine = room != "rules"
-        elif room == "rules":
+                is_fine = package != "rules"
+        elif package == "rules":
             is_fine = top in PURE | BUNDLED_WITH_MYPYC or (
                 imported.is_for_types and top in sys.stdlib_module_names
             )
         else:
             is_fine = True
         if not is_fine:
-            found.append(f"{path}:{imported.line}: {room} may not import {imported.name}")
-    if room == "rules":
+            found.append(f"{path}:{imported.line}: {package} may not import {imported.name}")
+    if package == "rules":
         found += [f"{path}:{line}: rules may not call {name}" for name, line in finder.impure_calls]
     return found
 
@@ -139,7 +139,7 @@ def test_the_arrows_have_no_circle() -> None:
     assert order[-1] == "cli"
 
 
-def test_no_room_may_import_the_command_line() -> None:
+def test_no_package_may_import_the_command_line() -> None:
     assert all("cli" not in allowed for allowed in ARROWS.values())
 
 
@@ -201,6 +201,6 @@ def test_faults_are_found_in_files(tmp_path: Path) -> None:
     (tmp_path / "attic").mkdir()
     (tmp_path / "attic" / "old.py").touch()
     assert faults_below(tmp_path) == [
-        "attic/old.py: not in a known room",
+        "attic/old.py: not in a known package",
         "rules/game.py:1: rules may not import random",
     ]

@@ -22,7 +22,7 @@ from fimbul.cli.cards import badges, god_of, see, value_of
 from fimbul.cli.rules import markdown_page
 from fimbul.cli.terminal import capital
 from fimbul.i18n import languages, messages, rulebook
-from fimbul.rules.cards import CARDS, KIND_NAMES
+from fimbul.rules.cards import CARD_KIND_NAMES, CARDS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -88,7 +88,7 @@ def _cards_lines(own: Messages) -> Iterator[str]:
     rules = page_name("rules", own.language)
     yield f"# {own.text('rules-K')}"
     yield f"\n{own.text('cards-legend')}"
-    for kind, word in enumerate(KIND_NAMES):
+    for kind, word in enumerate(CARD_KIND_NAMES):
         yield f"\n## {capital(own.text(f'kind-{word}'))}"
         by_name: dict[str, list[Card]] = {}
         for card in CARDS:
@@ -112,7 +112,7 @@ def _cards_lines(own: Messages) -> Iterator[str]:
 def _facts(own: Messages, card: Card) -> str:
     facts = [
         capital(own.text("cards-age", age=card.age)),
-        own.text(f"cards-value-{KIND_NAMES[card.kind]}", value=value_of(card)),
+        own.text(f"cards-value-{CARD_KIND_NAMES[card.kind]}", value=value_of(card)),
         own.text("cards-copies", badges=badges(card)),
         god_of(own, card),
     ]

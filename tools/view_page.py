@@ -170,7 +170,7 @@ def decisions() -> str:
 
 def page() -> str:
     """The page."""
-    view, open_table = class_of("view.py", "View"), class_of("state.py", "Table")
+    view, public_state = class_of("view.py", "View"), class_of("state.py", "PublicState")
     decision = class_of("game.py", "Decision")
     parts = [
         HEAD,
@@ -185,10 +185,10 @@ def page() -> str:
             )
         ),
         "\n## What lies open\n",
-        table(iter([*attributes(open_table), *public(open_table, properties=True)])),
+        table(iter([*attributes(public_state), *public(public_state, properties=True)])),
         "\n## What can be asked of the table\n",
         ASKED,
-        table(public(open_table, properties=False)),
+        table(public(public_state, properties=False)),
         "\n## The decision\n",
         table(iter([*attributes(decision), *public(decision, properties=True)])),
         "\n### What it is about\n",

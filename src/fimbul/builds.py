@@ -2,7 +2,7 @@
 
 An installation has the plain rules, and the compiled ones beside them where a C compiler was found
 when it was built; Python prefers those. The environment variable FIMBUL_RULES overrules it:
-`plain` runs the plain ones, `compiled` fails where there are no others. The bots' clans are
+`plain` runs the plain ones, `compiled` fails where there are no others. The bots of the ladder are
 compiled with the rules, into one library, and go with them.
 """
 

@@ -9,7 +9,7 @@ from fimbul.bots.jarl.look import after, pillage_chance, with_cards_of_others, w
 from fimbul.bots.jarl.tuned import TUNED
 from fimbul.bots.karl.opinions import SOUND
 from fimbul.rules import move_from_text, next_seat, sample, view
-from tests.bots.clans import chosen
+from tests.bots.choices import chosen
 from tests.scenario import Scenario
 
 

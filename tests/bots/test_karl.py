@@ -20,22 +20,22 @@ from fimbul.rules import (
     view,
 )
 from fimbul.rules.piles import SHOWN, put
-from tests.bots import clans
-from tests.bots.clans import chosen
+from tests.bots import choices
+from tests.bots.choices import chosen
 from tests.scenario import Game, Scenario, card
 
 
 def choice(game: Game, clan: str, seed: int = 0) -> str:
     """What the karl does for a clan."""
-    return clans.choice(Karl, game, clan, seed)
+    return choices.choice(Karl, game, clan, seed)
 
 
 # --- completeness ---------------------------------------------------------------------------------
 
 
 def test_there_is_an_opinion_on_every_card() -> None:
-    for clan in ("karl", "jarl"):
-        numbers = numbers_of(clan)
+    for bot in ("karl", "jarl"):
+        numbers = numbers_of(bot)
         assert set(numbers["draft"]) == {card.slug for card in CARDS}
         assert set(numbers["play"]) == {card.slug for card in CARDS if card.is_upgrade}
     assert set(WON_TEXTS) | set(LOST_TEXTS) <= {card.slug for card in CARDS}

@@ -18,7 +18,7 @@ from fimbul.bots.norn.search import Search
 from fimbul.rules import View, move_from_text, move_text, sample, view
 from fimbul.rules.cards import card_by_slug
 from fimbul.rules.cells import BASE, GLORY
-from tests.bots.clans import chosen
+from tests.bots.choices import chosen
 from tests.random_games import Play
 from tests.scenario import Game, Scenario
 

@@ -1,4 +1,4 @@
-"""The data files of the clans, and cards that they do not know."""
+"""The data files of the bots, and cards that they do not know."""
 
 import pytest
 
@@ -7,9 +7,9 @@ from fimbul.bots.numbers import by_card, by_upgrade, numbers_from_text, numbers_
 from fimbul.rules import CARDS, card_by_slug
 
 
-@pytest.mark.parametrize("clan", ["thrall", "karl", "jarl"])
-def test_a_file_reads_back_as_it_was_written(clan: str) -> None:
-    numbers = numbers_of(clan)
+@pytest.mark.parametrize("bot", ["thrall", "karl", "jarl"])
+def test_a_file_reads_back_as_it_was_written(bot: str) -> None:
+    numbers = numbers_of(bot)
     assert numbers_from_text(numbers_to_text(numbers, "About it.\n\nMore.")) == numbers
 
 

@@ -8,8 +8,8 @@ from fimbul.bots import Thrall
 from fimbul.bots.numbers import numbers_of
 from fimbul.bots.sense.fighting import LOST_TEXTS, WON_TEXTS
 from fimbul.rules import (
+    CARD_KIND_NAMES,
     CARDS,
-    KIND_NAMES,
     State,
     apply,
     draw_setup,
@@ -17,14 +17,14 @@ from fimbul.rules import (
     next_seat,
     view,
 )
-from tests.bots import clans
-from tests.bots.clans import chosen
+from tests.bots import choices
+from tests.bots.choices import chosen
 from tests.scenario import Game, Scenario
 
 
 def choice(game: Game, clan: str, seed: int = 0) -> str:
     """What the thrall does for a clan."""
-    return clans.choice(Thrall, game, clan, seed)
+    return choices.choice(Thrall, game, clan, seed)
 
 
 # --- completeness ---------------------------------------------------------------------------------
@@ -67,7 +67,7 @@ def test_it_drafts_a_mix(players: int) -> None:
         for hand in drafted(seed, players).hands:
             kinds = [min(CARDS[card].kind, 2) for card in hand]
             assert max(kinds.count(kind) for kind in range(3)) <= 4, hand
-            assert kinds.count(KIND_NAMES.index("battle")) >= 1, hand
+            assert kinds.count(CARD_KIND_NAMES.index("battle")) >= 1, hand
 
 
 def test_a_card_is_saved_for_the_next_age_F1() -> None:

@@ -7,7 +7,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from fimbul.cli.app import app
-from fimbul.rules.cards import CARDS, KIND_NAMES, Card
+from fimbul.rules.cards import CARD_KIND_NAMES, CARDS, Card
 
 COLUMNS = 80
 
@@ -57,10 +57,10 @@ def test_age_narrows_the_list(age: int) -> None:
     ]
 
 
-@pytest.mark.parametrize("kind", KIND_NAMES)
+@pytest.mark.parametrize("kind", CARD_KIND_NAMES)
 def test_kind_narrows_the_list(kind: str) -> None:
     assert [record["slug"] for record in records("--kind", kind.upper())] == [
-        card.slug for card in CARDS if KIND_NAMES[card.kind] == kind
+        card.slug for card in CARDS if CARD_KIND_NAMES[card.kind] == kind
     ]
 
 
@@ -100,7 +100,7 @@ def test_json_tells_what_the_rules_know() -> None:
     for record, card in zip(records(), CARDS, strict=True):
         assert record["name"] == card.name
         assert record["age"] == card.age
-        assert record["kind"] == KIND_NAMES[card.kind]
+        assert record["kind"] == CARD_KIND_NAMES[card.kind]
         assert list(record["copies"].items()) == list(
             zip(["2+", "3+", "4+"], card.copies, strict=True)
         )
@@ -132,4 +132,4 @@ def test_a_mistake_exits_with_2_and_says_what_to_do(args: list[str], said: str) 
 def test_help_names_the_kinds() -> None:
     result = cards("--help")
     assert result.exit_code == 0
-    assert all(kind in result.stdout for kind in KIND_NAMES)
+    assert all(kind in result.stdout for kind in CARD_KIND_NAMES)

@@ -18,7 +18,7 @@ from fimbul.rules.gains import gain_glory, gain_rage, pay_rage
 from fimbul.rules.moves import COUNT, DECLINE, FIELD_1, V_COUNT, V_DECLINE
 from fimbul.rules.native import i64
 from fimbul.rules.reasons import Reason
-from fimbul.rules.state import State, Table
+from fimbul.rules.state import PublicState, State
 
 _COST: Final = 1
 
@@ -34,9 +34,9 @@ def _hill_giant(state: State, seat: i64, province: i64) -> None:
     gain_glory(state, seat, 1, FROM_CARD)
 
 
-def _widespread(table: Table, seat: int) -> bool:
+def _widespread(state: PublicState, seat: int) -> bool:
     """Most strength in at least two provinces."""
-    return sum(has_most_strength(table, seat, province) for province in range(PROVINCES)) >= 2
+    return sum(has_most_strength(state, seat, province) for province in range(PROVINCES)) >= 2
 
 
 def _vision(state: State, seat: i64, province: i64, figures: i64) -> None:
@@ -58,13 +58,15 @@ class Foretelling(DecisionType):
             pay_rage(state, seat, _COST)
             gain_glory(state, seat, FIELD_1[move], FROM_CARD)
 
-    def cost(self, table: Table, seat: i64, move: i64) -> i64:
+    def cost(self, state: PublicState, seat: i64, move: i64) -> i64:
         return 0 if move == DECLINE else _COST
 
-    def about(self, table: Table, frame: Frame) -> About:
+    def about(self, state: PublicState, frame: Frame) -> About:
         return About(province=first_of(frame))
 
-    def why(self, table: Table, seat: i64, hand: Sequence[int], frame: Frame, move: i64) -> Reason:
+    def why(
+        self, state: PublicState, seat: i64, hand: Sequence[int], frame: Frame, move: i64
+    ) -> Reason:
         return "illegal-move"
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from fimbul.i18n import languages, messages
 from fimbul.rules.board import TOKEN_NAMES
-from fimbul.rules.cards import KIND_NAMES
+from fimbul.rules.cards import CARD_KIND_NAMES
 from fimbul.rules.events import EVENT_NAMES, SOURCE_NAMES
 from fimbul.rules.flow import DECISION_NAMES
 from fimbul.rules.manifest import FIGURE_NAMES
@@ -21,7 +21,7 @@ from fimbul.rules.moves import VERB_NAMES
         ("decision-", DECISION_NAMES),
         ("source-", SOURCE_NAMES),
         ("short-", [*FIGURE_NAMES, *(f"token-{name}" for name in TOKEN_NAMES)]),
-        ("facts-", [*KIND_NAMES, "no-bonus"]),
+        ("facts-", [*CARD_KIND_NAMES, "no-bonus"]),
     ],
 )
 def test_everything_at_the_table_can_be_said(language: str, prefix: str, names: list[str]) -> None:

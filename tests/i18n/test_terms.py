@@ -11,9 +11,9 @@ from fimbul.rules.board import (
     RESERVE,
     TOKEN_NAMES,
 )
-from fimbul.rules.cards import CARDS, KIND_NAMES
+from fimbul.rules.cards import CARD_KIND_NAMES, CARDS
 
-MONSTERS = {card.slug for card in CARDS if KIND_NAMES[card.kind] == "monster"}
+MONSTERS = {card.slug for card in CARDS if CARD_KIND_NAMES[card.kind] == "monster"}
 
 
 @pytest.mark.parametrize("language", languages())
@@ -28,7 +28,7 @@ MONSTERS = {card.slug for card in CARDS if KIND_NAMES[card.kind] == "monster"}
         ("god-", {card.god for card in CARDS if card.god}),
         ("figure-", {"warrior", "leader", "ship"} | MONSTERS),
         ("stat-", ["rage", "axes", "horns"]),
-        ("kind-", KIND_NAMES),
+        ("kind-", CARD_KIND_NAMES),
         ("token-", TOKEN_NAMES),
         ("phase-", ["draft", "action", "discard", "quests", "ragnarok", "valhalla", "end"]),
     ],

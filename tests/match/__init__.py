@@ -1,1 +1,1 @@
-"""Tests of the match room."""
+"""Tests of the match package."""

@@ -4,7 +4,7 @@ It shares no code with ``fimbul.rules`` and reads none of its tables. Only ``gam
 ``crowds.py``, ``bouts.py`` and the tests touch the product: they play games and hand them over as
 plain data (a setup, then moves, events and views), which is all the referee ever sees.
 
-| room | what it judges | rules |
+| module | what it judges | rules |
 | --- | --- | --- |
 | ``facts.py`` | its own facts, from ``board.toml`` and ``cards.csv`` | B, C, K, V |
 | ``tape.py`` | the stream of a game, and the complaint about it | |

@@ -111,7 +111,7 @@ class Arranging:
 
     def _place_one(self, clan: str, province: int, by_the_sea: int) -> None:
         state = self.scenario.state
-        kinds = state.kinds_at(self.clans.index(clan), RESERVE)
+        kinds = state.figures_at(self.clans.index(clan), RESERVE)
         if not kinds:
             return
         figure = FIGURE_NAMES[self.rng.choice(kinds)]

@@ -142,7 +142,9 @@ def _appeal(state: State, move: int) -> int:
     if last in PLACE_NAMES:
         place = PLACE_NAMES.index(last)
         seats = range(state.players)
-        return sum(len(state.kinds_at(seat, place)) + state.warriors(seat, place) for seat in seats)
+        return sum(
+            len(state.figures_at(seat, place)) + state.warriors(seat, place) for seat in seats
+        )
     if words[0] == "raise":
         return int(last == "horns")
     if words[0] == "keep":

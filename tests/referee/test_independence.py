@@ -12,7 +12,7 @@ from tests.referee.rulebook import CHECKS, NOT_SEEN, PART_OF_OTHERS
 
 HERE = Path(__file__).parent
 DRIVERS = {"games", "crowds", "bouts", "__main__"}
-"""The rooms that play games of the product and hand them over."""
+"""The modules that play games of the product and hand them over."""
 JUDGES = sorted(
     path.stem
     for path in HERE.glob("*.py")

@@ -17,7 +17,7 @@ from fimbul.rules.figures import strength_in
 from fimbul.rules.flow import CARD_REACTS, Frame, first_of, seat_of
 from fimbul.rules.gains import gain_glory
 from fimbul.rules.pillage import CallToBattle
-from fimbul.rules.state import State, Table
+from fimbul.rules.state import PublicState, State
 from tests.conftest import build_of_rules_modules
 from tests.referee.bouts import bout_of
 from tests.referee.tape import Foul
@@ -68,8 +68,8 @@ def _pillager_survives_ties(patch: pytest.MonkeyPatch) -> None:
 
 
 def _pillager_is_stronger(patch: pytest.MonkeyPatch) -> None:
-    def broken(table: Table, seat: int, province: int) -> int:
-        return strength_in(table, seat, province) + int(table.cells[PILLAGER] == seat)
+    def broken(state: PublicState, seat: int, province: int) -> int:
+        return strength_in(state, seat, province) + int(state.cells[PILLAGER] == seat)
 
     patch.setattr(battle, "strength_in", broken)
 
@@ -83,7 +83,7 @@ def _figures_come_for_free(patch: pytest.MonkeyPatch) -> None:
 
 
 def _horns_do_not_matter(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(invade, "has_horns_left", lambda table, seat: True)
+    patch.setattr(invade, "has_horns_left", lambda state, seat: True)
 
 
 def _ships_pay_nothing(patch: pytest.MonkeyPatch) -> None:
@@ -100,7 +100,7 @@ def _nobody_flees(patch: pytest.MonkeyPatch) -> None:
 
 
 def _upgrades_cost_one(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(action, "upgrade_cost", lambda table, seat, card: 1)
+    patch.setattr(action, "upgrade_cost", lambda state, seat, card: 1)
 
 
 def _the_call_ends_early(patch: pytest.MonkeyPatch) -> None:

@@ -34,7 +34,7 @@ from fimbul.rules.cells import (
     STANDING,
 )
 from fimbul.rules.hands import ENTRIES
-from fimbul.rules.manifest import FIGURE_NAMES, KINDS, LEADER, SHIP, WARRIOR
+from fimbul.rules.manifest import FIGURE_COUNT, FIGURE_NAMES, LEADER, SHIP, WARRIOR
 
 SEA_SERPENT = FIGURE_NAMES.index("sea-serpent")
 NAVAL = (SHIP, SEA_SERPENT)
@@ -181,7 +181,7 @@ def check_counters(state: State) -> None:
         base = BASE[seat]
         count = [0] * PROVINCES
         at_sea = 0
-        for kind in range(KINDS):
+        for kind in range(FIGURE_COUNT):
             for place in places_of(state, seat, kind):
                 if place < PROVINCES:
                     count[place] += 1

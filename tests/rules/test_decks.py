@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from fimbul.rules import CARDS, EDITION_NAMES, KIND_NAMES, card_by_slug, deck
+from fimbul.rules import CARD_KIND_NAMES, CARDS, EDITION_NAMES, card_by_slug, deck
 from tests.scenario import Scenario
 
 STANDARD = EDITION_NAMES.index("standard")
@@ -105,7 +105,7 @@ def test_every_card_is_as_printed_K1() -> None:
         (
             card.age,
             card.name,
-            KIND_NAMES[card.kind],
+            CARD_KIND_NAMES[card.kind],
             "X" if card.has_variable_value else str(card.value),
             card.copies,
             card.god,
@@ -140,7 +140,7 @@ def test_a_deck_has_only_cards_of_its_age_K1() -> None:
 
 @pytest.mark.parametrize("age", [1, 2, 3])
 def test_kinds_in_each_deck_K1(age: int) -> None:
-    kinds = Counter(KIND_NAMES[card_by_slug(slug).kind] for slug in deck_of(age))
+    kinds = Counter(CARD_KIND_NAMES[card_by_slug(slug).kind] for slug in deck_of(age))
     assert kinds == {
         "monster": 3,
         "leader": 1,
@@ -177,7 +177,7 @@ def test_badged_cards_join_with_more_players_K2(
 
 
 def test_standard_edition_has_nine_monsters_and_axes_ending_in_8_V1() -> None:
-    monsters = [card for card in CARDS if KIND_NAMES[card.kind] == "monster"]
+    monsters = [card for card in CARDS if CARD_KIND_NAMES[card.kind] == "monster"]
     assert sum(deck_of(card.age).count(card.slug) for card in monsters) == 9
     steps = [
         Scenario().steps("wolf", axes=step).start().stat("wolf", "axes") for step in range(1, 7)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import fimbul.rules
-from fimbul.rules import Decision, State, Table, View, apply, game, sample, state
+from fimbul.rules import Decision, PublicState, State, View, apply, game, sample, state
 from fimbul.rules import view as view_of
 
 SOURCE = Path(__file__).parents[2] / "src" / "fimbul" / "rules"
@@ -36,13 +36,13 @@ def written(file: str, *names: str) -> str:
         (fimbul.rules, "__init__.py", ()),
         (state, "state.py", ()),
         (View, "view.py", ("View",)),
-        (Table, "state.py", ("Table",)),
+        (PublicState, "state.py", ("PublicState",)),
         (State, "state.py", ("State",)),
         (Decision, "game.py", ("Decision",)),
         (View.pack, "view.py", ("View", "pack")),
-        (Table.frames, "state.py", ("Table", "frames")),
-        (Table.glory, "state.py", ("Table", "glory")),
-        (Table.winners, "state.py", ("Table", "winners")),
+        (PublicState.frames, "state.py", ("PublicState", "frames")),
+        (PublicState.glory, "state.py", ("PublicState", "glory")),
+        (PublicState.winners, "state.py", ("PublicState", "winners")),
         (State.copy, "state.py", ("State", "copy")),
         (apply, "game.py", ("apply",)),
         (game.legal, "game.py", ("legal",)),

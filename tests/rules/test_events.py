@@ -4,7 +4,7 @@ from collections import Counter
 
 from hypothesis import given, settings
 
-from fimbul.rules import CARDS, FIGURE_NAMES, KIND_NAMES, STAT_NAMES, Event, Setup, State
+from fimbul.rules import CARD_KIND_NAMES, CARDS, FIGURE_NAMES, STAT_NAMES, Event, Setup, State
 from fimbul.rules.board import ALL_PROVINCES, PLACE_NAMES, RESERVE, VALHALLA, YGGDRASIL
 from fimbul.rules.events import EVENT_FIELDS, EVENT_NAMES, PUBLIC
 from tests.random_games import Play, plays
@@ -85,7 +85,7 @@ class Listener:
 
     def on_upgraded(self, seat: int, card: int, slot: int) -> None:
         self.slots[seat][slot] = card
-        if KIND_NAMES[CARDS[card].kind] == "monster":
+        if CARD_KIND_NAMES[CARDS[card].kind] == "monster":
             self.figures[seat][FIGURE_NAMES.index(CARDS[card].slug), RESERVE] += 1
 
     def on_quest_committed(self, seat: int) -> None:
@@ -134,7 +134,7 @@ class Listener:
 def _figures(state: State, seat: int) -> Counter[tuple[int, int]]:
     found: Counter[tuple[int, int]] = Counter()
     for place in range(len(PLACE_NAMES) - 1):
-        for kind in state.kinds_at(seat, place):
+        for kind in state.figures_at(seat, place):
             found[kind, place] = state.warriors(seat, place) if kind == 0 else 1
     return found
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from fimbul.rules import CARDS, DECISION_NAMES, EVENT_NAMES, FIGURE_NAMES, KIND_NAMES
+from fimbul.rules import CARD_KIND_NAMES, CARDS, DECISION_NAMES, EVENT_NAMES, FIGURE_NAMES
 
 GOLDEN = Path(__file__).with_name("identity.txt")
 
@@ -19,7 +19,7 @@ def written() -> dict[str, list[str]]:
 
 
 TODAY = {
-    "cards": [f"{card.slug} {KIND_NAMES[card.kind]}" for card in CARDS],
+    "cards": [f"{card.slug} {CARD_KIND_NAMES[card.kind]}" for card in CARDS],
     "figures": list(FIGURE_NAMES),
     "decisions": list(DECISION_NAMES),
     "events": list(EVENT_NAMES),

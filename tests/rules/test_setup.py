@@ -13,9 +13,9 @@ from fimbul.rules import (
     SPECTATOR,
     YGGDRASIL,
     MalformedSetup,
+    PublicState,
     Setup,
     State,
-    Table,
     card_by_slug,
     draw_setup,
     new_game,
@@ -29,9 +29,9 @@ FIRST_PRINT = EDITION_NAMES.index("first-print")
 SEEDS = range(100)
 
 
-def tokens_on(table: Table) -> list[str]:
+def tokens_on(state: PublicState) -> list[str]:
     """The names of the tokens of the nine provinces."""
-    return [TOKEN_NAMES[table.token(province)] for province in range(PROVINCES)]
+    return [TOKEN_NAMES[state.token(province)] for province in range(PROVINCES)]
 
 
 def destroyed_in(state: State) -> set[int]:

@@ -9,7 +9,7 @@ from typing import Final
 
 from fimbul.bots.protocol import Advice
 from fimbul.rules.board import FIRST_FJORD, FJORDS, PLACE_NAMES
-from fimbul.rules.cards import BATTLE, CARDS, KIND_NAMES, MONSTER, QUEST
+from fimbul.rules.cards import BATTLE, CARD_KIND_NAMES, CARDS, MONSTER, QUEST
 from fimbul.rules.cells import (
     PROVINCE,
     STAT_NAMES,
@@ -51,7 +51,7 @@ Reason = tuple[str, Args]
 
 # --- what it leads to -----------------------------------------------------------------------------
 TO_COME: Final = (15.0, 32.0, 55.0)
-"""What a clan of thralls gains in each age, by glory and by what its steps of stats will pay."""
+"""What a thrall gains in each age, by glory and by what its steps of stats will pay."""
 STEP_GLORY: Final = (0, 0, 0, 10, 10, 20)
 """E1: what a stat pays at the end, by its step from 0."""
 AFTER_ACTIONS: Final = 0.5
@@ -128,7 +128,7 @@ def _keep(view: View, move: int) -> Reason:
         return "advice-keep-quest", {"glory": card.value}
     if card.kind == MONSTER:
         return "advice-keep-monster", {"strength": card.value}
-    return "advice-keep-upgrade", {"kind": KIND_NAMES[card.kind]}
+    return "advice-keep-upgrade", {"kind": CARD_KIND_NAMES[card.kind]}
 
 
 def _card(view: View, move: int) -> Reason:

@@ -1,4 +1,4 @@
-"""The numbers that a clan of bots judges by: data files beside its code, ``numbers.toml``.
+"""The numbers that a bot judges by: data files beside its code, ``numbers.toml``.
 
 A file has tables of numbers by name; those of cards go by their slugs. A card that a table does
 not know is judged as the average of those that are most like it: a bot plays with cards that it
@@ -16,9 +16,9 @@ Numbers = dict[str, dict[str, float]]
 """The tables of a file by name."""
 
 
-def numbers_of(clan: str) -> Numbers:
-    """The numbers of a clan of ``fimbul.bots``."""
-    text = files(f"fimbul.bots.{clan}").joinpath("numbers.toml").read_text(encoding="utf-8")
+def numbers_of(bot: str) -> Numbers:
+    """The numbers of a bot of ``fimbul.bots``."""
+    text = files(f"fimbul.bots.{bot}").joinpath("numbers.toml").read_text(encoding="utf-8")
     return numbers_from_text(text)
 
 

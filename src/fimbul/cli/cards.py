@@ -15,7 +15,7 @@ from fimbul.cli.rules import rules_table
 from fimbul.cli.shell import complete_card
 from fimbul.cli.terminal import JsonOption, LanguageOption, capital, close_to, fail, page, speak
 from fimbul.i18n import rulebook
-from fimbul.rules.cards import CARDS, KIND_NAMES, Card
+from fimbul.rules.cards import CARD_KIND_NAMES, CARDS, Card
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -43,7 +43,7 @@ def cards(
     ] = None,
     kind: Annotated[
         str | None,
-        typer.Option("--kind", help=f"Only the cards of this kind: {', '.join(KIND_NAMES)}."),
+        typer.Option("--kind", help=f"Only the cards of this kind: {', '.join(CARD_KIND_NAMES)}."),
     ] = None,
     as_json: JsonOption = False,
     language: LanguageOption = None,
@@ -89,13 +89,13 @@ def narrowed(
 ) -> tuple[Card, ...]:
     """Return those of ``found`` of the age and kind, where given. Exits with 2 for no kind."""
     wanted = None if kind is None else kind.strip().casefold()
-    if wanted is not None and wanted not in KIND_NAMES:
-        known = ", ".join(KIND_NAMES)
+    if wanted is not None and wanted not in CARD_KIND_NAMES:
+        known = ", ".join(CARD_KIND_NAMES)
         fail(own, own.text("cards-unknown-kind", kind=wanted, known=known))
     return tuple(
         card
         for card in found
-        if age in {None, card.age} and wanted in {None, KIND_NAMES[card.kind]}
+        if age in {None, card.age} and wanted in {None, CARD_KIND_NAMES[card.kind]}
     )
 
 
@@ -113,7 +113,7 @@ def as_record(own: Messages, card: Card, *, is_full: bool) -> dict[str, object]:
         "slug": card.slug,
         "name": own.text(card.text_key),
         "age": card.age,
-        "kind": KIND_NAMES[card.kind],
+        "kind": CARD_KIND_NAMES[card.kind],
         "value": None if card.has_variable_value else card.value,
         "copies": dict(zip(BADGES, card.copies, strict=True)),
         "god": card.god or None,
@@ -152,7 +152,7 @@ def facts_of(own: Messages, card: Card) -> tuple[str, ...]:
     return (
         own.text(card.text_key),
         str(card.age),
-        own.text(f"kind-{KIND_NAMES[card.kind]}"),
+        own.text(f"kind-{CARD_KIND_NAMES[card.kind]}"),
         value_of(card),
         badges(card),
         god_of(own, card),
@@ -187,7 +187,7 @@ def print_card(console: Console, own: Messages, found: Sequence[Card]) -> None:
     console.print(Text(own.text(first.text_key), style="bold underline"))
     facts = Table.grid(padding=(0, 3, 0, 0))
     for card in found:
-        kind = KIND_NAMES[card.kind]
+        kind = CARD_KIND_NAMES[card.kind]
         facts.add_row(
             capital(own.text("cards-age", age=card.age)),
             own.text(f"kind-{kind}"),

@@ -1,6 +1,6 @@
 """The words of the game in every language: Fluent messages and the numbered rules.
 
-One folder per language holds its `.ftl` files, which the browser reads too. This room imports
+One folder per language holds its `.ftl` files, which the browser reads too. This package imports
 no other.
 """
 

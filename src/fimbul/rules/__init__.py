@@ -4,7 +4,7 @@ Five verbs are all the world needs: ``new_game``, ``pending``, ``legal``, ``appl
 """
 
 from fimbul.rules.board import PLACE_NAMES, PROVINCES, REGION_NAMES, YGGDRASIL
-from fimbul.rules.cards import CARDS, KIND_NAMES, Card, card_by_slug, deck
+from fimbul.rules.cards import CARD_KIND_NAMES, CARDS, Card, card_by_slug, deck
 from fimbul.rules.cells import EDITION_NAMES, PHASE_NAMES, SLOT_NAMES, STAT_NAMES
 from fimbul.rules.errors import (
     FimbulError,
@@ -26,18 +26,18 @@ from fimbul.rules.record_seen import record_seen_by
 from fimbul.rules.replay import Replay, Stop, replay, replay_as_far_as_possible
 from fimbul.rules.sample import sample
 from fimbul.rules.setup import Rng, Setup, draw_setup
-from fimbul.rules.state import State, Table
+from fimbul.rules.state import PublicState, State
 from fimbul.rules.versions import RULES_VERSION, changed_since
 from fimbul.rules.view import SPECTATOR, View, view
 
 __all__ = [
     "CARDS",
+    "CARD_KIND_NAMES",
     "CLAN_NAMES",
     "DECISION_NAMES",
     "EDITION_NAMES",
     "EVENT_NAMES",
     "FIGURE_NAMES",
-    "KIND_NAMES",
     "MOVES",
     "PHASE_NAMES",
     "PLACE_NAMES",
@@ -60,13 +60,13 @@ __all__ = [
     "MalformedState",
     "NotYourDecision",
     "Proof",
+    "PublicState",
     "Record",
     "Replay",
     "Rng",
     "Setup",
     "State",
     "Stop",
-    "Table",
     "View",
     "apply",
     "card_by_slug",

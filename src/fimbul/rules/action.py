@@ -1,6 +1,6 @@
 """The action phase (A1–A5): turns, and the actions march, upgrade, quest, pillage and pass.
 
-Invading has a room of its own (``invade``), and so has what a pillage sets off (``pillage``).
+Invading is in ``invade``, and what a pillage sets off is in ``pillage``.
 """
 
 from collections.abc import Sequence
@@ -72,14 +72,14 @@ from fimbul.rules.gains import gain_rage, pay_rage, raise_stat, stats_to_raise
 from fimbul.rules.hands import commit, discard, take_from_hand
 from fimbul.rules.invade import Invade, why_not_there
 from fimbul.rules.manifest import (
+    CARD_KIND,
     CLAN_UPGRADE,
+    FIGURE_COUNT,
+    FIGURE_OF_CARD,
     IS_QUEST,
-    KIND,
-    KIND_OF_CARD,
-    KINDS,
     LEADER_UPGRADE,
     MONSTER,
-    NAVAL_KINDS,
+    NAVAL_FIGURES,
     QUEST,
     SHIP_UPGRADE,
     WARRIOR,
@@ -113,7 +113,7 @@ from fimbul.rules.moves import (
 from fimbul.rules.native import i64
 from fimbul.rules.piles import HAND
 from fimbul.rules.reasons import FALLBACK, Reason
-from fimbul.rules.state import State, Table
+from fimbul.rules.state import PublicState, State
 
 MARCH_COST: Final = 1
 
@@ -173,16 +173,18 @@ class Action(DecisionType):
         """Carry out the action."""
         ACTION_OF_VERB[VERB[move]].choose(state, seat, move)
 
-    def cost(self, table: Table, seat: i64, move: i64) -> i64:
+    def cost(self, state: PublicState, seat: i64, move: i64) -> i64:
         """By action."""
-        return ACTION_OF_VERB[VERB[move]].cost(table, seat, move)
+        return ACTION_OF_VERB[VERB[move]].cost(state, seat, move)
 
-    def why(self, table: Table, seat: i64, hand: Sequence[int], frame: Frame, move: i64) -> Reason:
+    def why(
+        self, state: PublicState, seat: i64, hand: Sequence[int], frame: Frame, move: i64
+    ) -> Reason:
         """By action; what a card brings needs the card."""
         action = ACTION_OF_VERB[VERB[move]]
-        if not action.is_open_to(table, seat):
+        if not action.is_open_to(state, seat):
             return "needs-upgrade"
-        return action.why(table, seat, hand, move)
+        return action.why(state, seat, hand, move)
 
 
 register_decision(Action(ACTION, "turn", ()))
@@ -225,18 +227,18 @@ class March(TurnAction):
         pay_rage(state, seat, MARCH_COST)
         state.push(MARCH_TARGET, seat, FIELD_1[move])
 
-    def cost(self, table: Table, seat: i64, move: i64) -> i64:
+    def cost(self, state: PublicState, seat: i64, move: i64) -> i64:
         """However many march."""
         return MARCH_COST
 
-    def why(self, table: Table, seat: i64, hand: Sequence[int], move: i64) -> Reason:
+    def why(self, state: PublicState, seat: i64, hand: Sequence[int], move: i64) -> Reason:
         """M1: from a province with own figures, if there is somewhere to go."""
         province = FIELD_1[move]
-        if not table.is_standing(province):
+        if not state.is_standing(province):
             return "province-destroyed"
-        if not table.count_in(seat, province):
+        if not state.count_in(seat, province):
             return "no-figure-there"
-        return FALLBACK if table.cells[OPEN] else "no-village-free"
+        return FALLBACK if state.cells[OPEN] else "no-village-free"
 
 
 register_action(March((V_MARCH,)))
@@ -256,14 +258,16 @@ class MarchTarget(DecisionType):
             state.tell(MARCH_BEGINS, seat, source, target)
         state.push(MARCH_FIGURES, seat, source, target, 0)
 
-    def about(self, table: Table, frame: Frame) -> About:
+    def about(self, state: PublicState, frame: Frame) -> About:
         """Where the march begins."""
         return About(source=first_of(frame))
 
-    def why(self, table: Table, seat: i64, hand: Sequence[int], frame: Frame, move: i64) -> Reason:
+    def why(
+        self, state: PublicState, seat: i64, hand: Sequence[int], frame: Frame, move: i64
+    ) -> Reason:
         """M1."""
         province = FIELD_1[move]
-        return "same-province" if province == first_of(frame) else why_not_there(table, province)
+        return "same-province" if province == first_of(frame) else why_not_there(state, province)
 
 
 register_decision(MarchTarget(MARCH_TARGET, "places", (V_TO,)))
@@ -287,7 +291,11 @@ class MarchFigures(DecisionType):
             moves.append(MOVE_FIGURE[WARRIOR])
         at = base + WHERE
         source = first_of(frame)
-        moves += [MOVE_FIGURE[kind] for kind in range(1, KINDS) if state.cells[at + kind] == source]
+        moves += [
+            MOVE_FIGURE[figure]
+            for figure in range(1, FIGURE_COUNT)
+            if state.cells[at + figure] == source
+        ]
         return moves
 
     def choose(self, state: State, seat: i64, frame: Frame, move: i64) -> None:
@@ -300,15 +308,17 @@ class MarchFigures(DecisionType):
                 state.tell(MOVED, seat, FIELD_1[move], source, target)
             state.push(MARCH_FIGURES, seat, source, target, third_of(frame) + 1)
 
-    def about(self, table: Table, frame: Frame) -> About:
+    def about(self, state: PublicState, frame: Frame) -> About:
         """Where the march begins and where it ends."""
         return About(source=first_of(frame), province=second_of(frame))
 
-    def why(self, table: Table, seat: i64, hand: Sequence[int], frame: Frame, move: i64) -> Reason:
+    def why(
+        self, state: PublicState, seat: i64, hand: Sequence[int], frame: Frame, move: i64
+    ) -> Reason:
         """M1: at least one, and one that stands there."""
         if move == DONE:
             return "nobody-moved"
-        is_there = has_figure(table, seat, FIELD_1[move], first_of(frame))
+        is_there = has_figure(state, seat, FIELD_1[move], first_of(frame))
         return FALLBACK if is_there else "no-such-figure"
 
 
@@ -329,20 +339,20 @@ class Pillage(TurnAction):
         """The call to battle follows (see ``pillage``)."""
         state.push(PILLAGE, seat, FIELD_1[move])
 
-    def why(self, table: Table, seat: i64, hand: Sequence[int], move: i64) -> Reason:
+    def why(self, state: PublicState, seat: i64, hand: Sequence[int], move: i64) -> Reason:
         """P1."""
         province = FIELD_1[move]
-        if not table.is_standing(province):
+        if not state.is_standing(province):
             return "province-destroyed"
-        if table.is_pillaged(province):
+        if state.is_pillaged(province):
             return "province-pillaged"
-        return FALLBACK if is_present(table, seat, province) else "no-figure-there"
+        return FALLBACK if is_present(state, seat, province) else "no-figure-there"
 
 
-def reach(table: Table, seat: i64) -> i64:
+def reach(state: PublicState, seat: i64) -> i64:
     """The mask of the provinces that a seat could pillage if no token were missing (P1)."""
     base = BASE[seat]
-    return (table.cells[base + LAND] | table.cells[base + SEA]) & table.cells[STANDING]
+    return (state.cells[base + LAND] | state.cells[base + SEA]) & state.cells[STANDING]
 
 
 register_action(Pillage((V_PILLAGE,)))
@@ -364,7 +374,7 @@ class PlayCard(TurnAction):
             if card == previous:
                 continue
             previous = card
-            kind = KIND[card]
+            kind = CARD_KIND[card]
             if kind == QUEST:
                 moves.append(COMMIT[card])
             elif kind >= WARRIOR_UPGRADE and upgrade_cost(state, seat, card) <= rage:
@@ -377,17 +387,17 @@ class PlayCard(TurnAction):
         else:
             _upgrade(state, seat, FIELD_1[move], FIELD_2[move])
 
-    def cost(self, table: Table, seat: i64, move: i64) -> i64:
+    def cost(self, state: PublicState, seat: i64, move: i64) -> i64:
         """Quests are free."""
-        return upgrade_cost(table, seat, FIELD_1[move]) if VERB[move] == V_UPGRADE else 0
+        return upgrade_cost(state, seat, FIELD_1[move]) if VERB[move] == V_UPGRADE else 0
 
-    def why(self, table: Table, seat: i64, hand: Sequence[int], move: i64) -> Reason:
+    def why(self, state: PublicState, seat: i64, hand: Sequence[int], move: i64) -> Reason:
         """U1, T8: any slot of its kind; of several empty ones, which are all alike, the first."""
         if FIELD_1[move] not in hand:
             return "not-in-hand"
         if VERB[move] == V_QUEST:
             return FALLBACK
-        if self.cost(table, seat, move) > table.rage(seat):
+        if self.cost(state, seat, move) > state.rage(seat):
             return "not-enough-rage"
         return "earlier-slot-empty"
 
@@ -395,9 +405,9 @@ class PlayCard(TurnAction):
 register_action(PlayCard((V_UPGRADE, V_QUEST)))
 
 
-def upgrade_cost(table: Table, seat: i64, card: i64) -> i64:
+def upgrade_cost(state: PublicState, seat: i64, card: i64) -> i64:
     """U1: the card's strength, less what the clan sheet takes off; some monsters are free."""
-    cost = UPGRADE_COST[card] - table.cells[BASE[seat] + POWER + UPGRADE_DISCOUNT]
+    cost = UPGRADE_COST[card] - state.cells[BASE[seat] + POWER + UPGRADE_DISCOUNT]
     return cost if cost > 0 else 0
 
 
@@ -425,13 +435,13 @@ def _upgrade(state: State, seat: i64, card: i64, slot: i64) -> None:
     if replaced != NO_CARD:
         _leave_sheet(state, seat, replaced)
     recount_sheet(state, seat)
-    kind = KIND[card]
+    kind = CARD_KIND[card]
     if kind == MONSTER:
-        figure = KIND_OF_CARD[card]
+        figure = FIGURE_OF_CARD[card]
         relocate(state, seat, figure, OUT_OF_GAME, RESERVE)
         state.push(FREE_INVASION, seat, 1 << figure)
     elif kind == SHIP_UPGRADE:
-        state.push(FREE_INVASION, seat, sum(1 << naval for naval in NAVAL_KINDS))
+        state.push(FREE_INVASION, seat, sum(1 << naval for naval in NAVAL_FIGURES))
     elif kind != CLAN_UPGRADE:
         assert kind in (WARRIOR_UPGRADE, LEADER_UPGRADE)
         state.push(FREE_INVASION, seat, 1 << (kind - WARRIOR_UPGRADE))
@@ -440,7 +450,7 @@ def _upgrade(state: State, seat: i64, card: i64, slot: i64) -> None:
 def _leave_sheet(state: State, seat: i64, card: i64) -> None:
     """The replaced card is discarded; a monster leaves the game wherever it is (U5)."""
     discard(state, seat, card)
-    figure = KIND_OF_CARD[card]
+    figure = FIGURE_OF_CARD[card]
     if figure >= 0:
         place = state.where(seat, figure)
         relocate(state, seat, figure, place, OUT_OF_GAME)
@@ -486,7 +496,9 @@ class RaiseStat(DecisionType):
         """One step up."""
         raise_stat(state, seat, FIELD_1[move])
 
-    def why(self, table: Table, seat: i64, hand: Sequence[int], frame: Frame, move: i64) -> Reason:
+    def why(
+        self, state: PublicState, seat: i64, hand: Sequence[int], frame: Frame, move: i64
+    ) -> Reason:
         """T3, G10."""
         return "stat-full" if first_of(frame) >> FIELD_1[move] & 1 else "stat-of-token"
 

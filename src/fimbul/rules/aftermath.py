@@ -42,7 +42,7 @@ from fimbul.rules.flow import (
 )
 from fimbul.rules.gains import gain_glory
 from fimbul.rules.hands import discard, put_in_hand, take_played
-from fimbul.rules.manifest import KIND_OF_CARD
+from fimbul.rules.manifest import FIGURE_OF_CARD
 from fimbul.rules.native import i64
 from fimbul.rules.state import State
 
@@ -97,8 +97,8 @@ def _lose_figures(state: State, seat: i64) -> None:
     """P8: the losers' figures in the battle are destroyed, fjord included."""
     if state.cells[WINNER] != seat:
         province = state.cells[PROVINCE]
-        warriors, kinds = figures_in(state, seat, province)
-        doom(state, seat, province, warriors, kinds)
+        warriors, others = figures_in(state, seat, province)
+        doom(state, seat, province, warriors, others)
 
 
 def _collect_cards(state: State, seat: i64) -> None:
@@ -148,7 +148,7 @@ def _count_the_dead(state: State, seat: i64) -> None:
     for fighter in fighters_in_order(state):
         dead += cells[BASE[fighter] + DEAD]
     for card in reversed(cards_with(state, seat, COUNTS_DEAD)):  # clan upgrades before monsters
-        figure = KIND_OF_CARD[card.id]
+        figure = FIGURE_OF_CARD[card.id]
         if figure < 0 or cells[base + FOUGHT] >> figure & 1:
             assert card.counts_dead is not None
             card.counts_dead(state, seat, dead)

@@ -67,12 +67,12 @@ from fimbul.rules.flow import (
 )
 from fimbul.rules.gains import gain_glory, offer_stat
 from fimbul.rules.hands import discard, each_once, settle_memory, take_from_hand, witness_quest
-from fimbul.rules.manifest import KINDS, WARRIOR
+from fimbul.rules.manifest import FIGURE_COUNT, WARRIOR
 from fimbul.rules.moves import DECLINE, FIELD_1, KEEP, V_DECLINE, V_KEEP
 from fimbul.rules.native import i64
 from fimbul.rules.piles import HAND
 from fimbul.rules.reasons import FALLBACK, Reason
-from fimbul.rules.state import State, Table
+from fimbul.rules.state import PublicState, State
 
 _PHASES: Final = (BEGIN_ACTIONS, DISCARD, REVEAL_QUESTS, RAGNAROK_STEP, RELEASE, END_AGE)
 """What follows the draft in an age, in order."""
@@ -141,7 +141,9 @@ class SaveCard(DecisionType):
                     take_from_hand(state, seat, card)
                     discard(state, seat, card)
 
-    def why(self, table: Table, seat: i64, hand: Sequence[int], frame: Frame, move: i64) -> Reason:
+    def why(
+        self, state: PublicState, seat: i64, hand: Sequence[int], frame: Frame, move: i64
+    ) -> Reason:
         """F1: any card of the hand."""
         return FALLBACK if FIELD_1[move] in hand else "not-in-hand"
 
@@ -180,16 +182,16 @@ def run_resolve_quest(state: State, frame: Frame) -> None:
         offer_stat(state, seat)
 
 
-def is_fulfilled(table: Table, seat: i64, card: i64) -> bool:
+def is_fulfilled(state: PublicState, seat: i64, card: i64) -> bool:
     """Whether a seat has done what a quest asks, by the quest itself."""
     fulfilled = CARDS[card].fulfilled
     assert fulfilled is not None
-    return fulfilled(table, seat)
+    return fulfilled(state, seat)
 
 
-def quest_glory(table: Table, seat: i64, card: i64) -> i64:
+def quest_glory(state: PublicState, seat: i64, card: i64) -> i64:
     """What a quest pays a seat that has fulfilled it."""
-    return VALUE[card] << table.cells[BASE[seat] + POWER + QUEST_DOUBLES]
+    return VALUE[card] << state.cells[BASE[seat] + POWER + QUEST_DOUBLES]
 
 
 # --- F4: Ragnarök ---------------------------------------------------------------------------------
@@ -204,9 +206,9 @@ def run_ragnarok(state: State, frame: Frame) -> None:
         state.tell(RAGNAROK, province)
     state.push(SWALLOW, 0, province)
     for seat in reversed(seats_from_first(state)):
-        warriors, kinds = figures_in(state, seat, province)
-        if warriors or kinds:
-            state.push(DOOM_FIGURES, seat, province, warriors, kinds)
+        warriors, others = figures_in(state, seat, province)
+        if warriors or others:
+            state.push(DOOM_FIGURES, seat, province, warriors, others)
 
 
 def run_swallow(state: State, frame: Frame) -> None:
@@ -232,11 +234,11 @@ def run_release(state: State, frame: Frame) -> None:
             state.tell(RELEASED, seat, WARRIOR, released)
         for _ in range(released):
             relocate(state, seat, WARRIOR, VALHALLA, RESERVE)
-        for kind in range(1, KINDS):
-            if cells[base + WHERE + kind] == VALHALLA:
-                relocate(state, seat, kind, VALHALLA, RESERVE)
+        for figure in range(1, FIGURE_COUNT):
+            if cells[base + WHERE + figure] == VALHALLA:
+                relocate(state, seat, figure, VALHALLA, RESERVE)
                 if state.events is not None:
-                    state.tell(RELEASED, seat, kind, 1)
+                    state.tell(RELEASED, seat, figure, 1)
                 released += 1
         gain_glory(state, seat, released * cells[base + POWER + RELEASE_GLORY], FROM_VALHALLA)
 

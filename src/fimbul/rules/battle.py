@@ -62,7 +62,7 @@ from fimbul.rules.flow import (
     seat_of,
 )
 from fimbul.rules.hands import each_once, play
-from fimbul.rules.manifest import BATTLE, KIND, QUEST
+from fimbul.rules.manifest import BATTLE, CARD_KIND, QUEST
 from fimbul.rules.moves import (
     COUNT,
     DECLINE,
@@ -77,7 +77,7 @@ from fimbul.rules.moves import (
 from fimbul.rules.native import i64, vec
 from fimbul.rules.piles import HAND
 from fimbul.rules.reasons import FALLBACK, Reason
-from fimbul.rules.state import State, Table
+from fimbul.rules.state import PublicState, State
 
 _TEXTS: Final = (COUNT_QUEST, CANCEL, SWEEP, BEFORE_COMPARING)
 """G1, G3, G5: the groups of texts after the reveal, in order."""
@@ -170,15 +170,17 @@ class BattleCard(DecisionType):
             play(state, seat, card)
             base = BASE[seat]
             cells[base + CARD] = card
-            cells[base + BONUS] = VALUE[card] if KIND[card] == BATTLE else 0
+            cells[base + BONUS] = VALUE[card] if CARD_KIND[card] == BATTLE else 0
             if state.events is not None:
                 state.tell(CARD_REVEALED, seat, card)
 
-    def about(self, table: Table, frame: Frame) -> About:
+    def about(self, state: PublicState, frame: Frame) -> About:
         """The province of the battle."""
-        return About(province=table.cells[PROVINCE])
+        return About(province=state.cells[PROVINCE])
 
-    def why(self, table: Table, seat: i64, hand: Sequence[int], frame: Frame, move: i64) -> Reason:
+    def why(
+        self, state: PublicState, seat: i64, hand: Sequence[int], frame: Frame, move: i64
+    ) -> Reason:
         """P5: any card of the hand."""
         return FALLBACK if FIELD_1[move] in hand else "not-in-hand"
 
@@ -193,7 +195,7 @@ def count_quest(state: State, seat: i64) -> None:
     """G5: a revealed quest may count as a battle card, after the reveal and before the texts."""
     base = BASE[seat]
     card = state.cells[base + CARD]
-    if card != NO_CARD and KIND[card] == QUEST and state.cells[base + POWER + QUEST_VALUES]:
+    if card != NO_CARD and CARD_KIND[card] == QUEST and state.cells[base + POWER + QUEST_VALUES]:
         state.push(QUEST_AS_BATTLE, seat)
 
 
@@ -213,12 +215,14 @@ class QuestAsBattle(DecisionType):
             if state.events is not None:
                 state.tell(QUEST_COUNTS, seat, state.cells[base + CARD], FIELD_1[move])
 
-    def about(self, table: Table, frame: Frame) -> About:
+    def about(self, state: PublicState, frame: Frame) -> About:
         """The province of the battle, and the quest."""
-        card = table.cells[BASE[seat_of(frame)] + CARD]
-        return About(province=table.cells[PROVINCE], card=card)
+        card = state.cells[BASE[seat_of(frame)] + CARD]
+        return About(province=state.cells[PROVINCE], card=card)
 
-    def why(self, table: Table, seat: i64, hand: Sequence[int], frame: Frame, move: i64) -> Reason:
+    def why(
+        self, state: PublicState, seat: i64, hand: Sequence[int], frame: Frame, move: i64
+    ) -> Reason:
         """G5: the value needs its upgrade."""
         return "needs-upgrade"
 
@@ -292,11 +296,13 @@ class LateCard(DecisionType):
             state.tell(CARD_ADDED, seat, card)
         state.push(LATE_CARDS, following, 0)
 
-    def about(self, table: Table, frame: Frame) -> About:
+    def about(self, state: PublicState, frame: Frame) -> About:
         """The province of the battle."""
-        return About(province=table.cells[PROVINCE])
+        return About(province=state.cells[PROVINCE])
 
-    def why(self, table: Table, seat: i64, hand: Sequence[int], frame: Frame, move: i64) -> Reason:
+    def why(
+        self, state: PublicState, seat: i64, hand: Sequence[int], frame: Frame, move: i64
+    ) -> Reason:
         """P6: a card of the hand with a white disc."""
         if FIELD_1[move] not in hand:
             return "not-in-hand"

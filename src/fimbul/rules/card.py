@@ -13,11 +13,11 @@ from fimbul.rules.cells import BASE, FIRST_PRINT, SLOT, SLOTS
 from fimbul.rules.decision import TurnAction, register_action
 from fimbul.rules.manifest import (
     BATTLE,
+    CARD_KIND,
+    FIGURE_COUNT,
+    FIGURE_OF_CARD,
     ID_OF,
     IS_NAVAL,
-    KIND,
-    KIND_OF_CARD,
-    KINDS,
     LEADER,
     MAX_PLAYERS,
     MIN_PLAYERS,
@@ -30,7 +30,7 @@ from fimbul.rules.manifest import (
 )
 from fimbul.rules.native import i64, vec
 from fimbul.rules.piles import MOST_PLAYED
-from fimbul.rules.state import State, Table
+from fimbul.rules.state import PublicState, State
 
 AGES: Final = 3
 
@@ -47,10 +47,10 @@ DeadHook = Callable[[State, int, int], None]
 """Called with the state, the seat whose card it is, and how many enemy figures died."""
 DoomHook = Callable[[State, int, int, int, int], bool]
 """Called with the state, the seat whose card it is, a province, and its doomed figures: how many
-warriors, and a mask of the other kinds. Says whether it takes their fate into its hands."""
+warriors, and a mask of the others. Says whether it takes their fate into its hands."""
 KeepHook = Callable[[State, int], bool]
 """Called with the state and the seat whose card it is. Says whether it takes over."""
-Judge = Callable[[Table, int], bool]
+Judge = Callable[[PublicState, int], bool]
 """Called with the table and a seat."""
 
 # --- which hooks a clan sheet has: bits of the cell ``HOOKS`` -------------------------------------
@@ -69,7 +69,7 @@ def slug_of(name: str) -> str:
 
 
 class Card:
-    """One kind of card of one age; ``copies`` says how many of it are in the deck (K1, K2).
+    """A card of one age; ``copies`` says how many of it are in the deck (K1, K2).
 
     Hooks, each ``None`` when the card has nothing to do at that moment. Of a battle card that was
     revealed, in the order in which they are called (G1, G8):
@@ -181,7 +181,7 @@ class Card:
         self.id = ID_OF[slug]
         """Its place in the manifest."""
         self.slug = slug
-        self.kind: int = KIND[self.id]
+        self.kind: int = CARD_KIND[self.id]
         self.age = age
         self.name = name
         self.text_key = "card-" + slug_of(name)
@@ -238,7 +238,7 @@ class Card:
     @property
     def is_naval(self) -> bool:
         """Of a monster: whether it counts as a ship (N8)."""
-        figure = KIND_OF_CARD[self.id]
+        figure = FIGURE_OF_CARD[self.id]
         return figure >= 0 and IS_NAVAL[figure]
 
     def copies_for(self, players: int) -> int:
@@ -264,10 +264,10 @@ BEFORE: Final[list[SeatHook | None]] = [None] * len(SLUGS)
 AFTER: Final[list[SeatHook | None]] = [None] * len(SLUGS)
 PILLAGING: Final[list[SeatHook | None]] = [None] * len(SLUGS)
 """The texts of battle cards by id: any other card that is revealed has none (P5)."""
-STRENGTH: Final = vec[i64]([0] * KINDS)
-STRENGTH_IN_YGGDRASIL: Final = vec[i64]([0] * KINDS)
-INVASION_COST: Final = vec[i64]([0] * KINDS)
-"""I1, N5: the rage that each kind of figure costs to invade; a warrior's bonus is added (N9)."""
+STRENGTH: Final = vec[i64]([0] * FIGURE_COUNT)
+STRENGTH_IN_YGGDRASIL: Final = vec[i64]([0] * FIGURE_COUNT)
+INVASION_COST: Final = vec[i64]([0] * FIGURE_COUNT)
+"""I1, N5: the rage that each figure costs to invade; a warrior's bonus is added (N9)."""
 
 _COPIES: Final[list[vec[i64]]] = []
 _DECKS: Final[list[list[int]]] = []
@@ -303,11 +303,11 @@ def register(cards: Iterable[Card]) -> None:
             AFTER[card.id] = card.after_comparing
             PILLAGING[card.id] = card.on_pillage
         elif card.kind == MONSTER:
-            _set_figure(KIND_OF_CARD[card.id], card.value, card.value_in_yggdrasil)
-            INVASION_COST[KIND_OF_CARD[card.id]] = UPGRADE_COST[card.id]
-    for kind, strength, cost in ((WARRIOR, 1, 1), (LEADER, 3, 0), (SHIP, 2, 2)):
-        _set_figure(kind, strength, strength)
-        INVASION_COST[kind] = cost
+            _set_figure(FIGURE_OF_CARD[card.id], card.value, card.value_in_yggdrasil)
+            INVASION_COST[FIGURE_OF_CARD[card.id]] = UPGRADE_COST[card.id]
+    for figure, strength, cost in ((WARRIOR, 1, 1), (LEADER, 3, 0), (SHIP, 2, 2)):
+        _set_figure(figure, strength, strength)
+        INVASION_COST[figure] = cost
     discs = sum([card.copies_for(MAX_PLAYERS) for card in CARDS if card.is_white_disc])
     if discs >= MOST_PLAYED:
         raise ValueError(f"{discs} cards with a white disc: MOST_PLAYED must be at least one more")
@@ -323,9 +323,9 @@ def _check(card: Card) -> None:
         raise ValueError(f"the card {card.slug!r} is of age {card.age}, and there are {AGES}")
 
 
-def _set_figure(kind: i64, strength: i64, in_yggdrasil: i64) -> None:
-    STRENGTH[kind] = strength
-    STRENGTH_IN_YGGDRASIL[kind] = in_yggdrasil
+def _set_figure(figure: i64, strength: i64, in_yggdrasil: i64) -> None:
+    STRENGTH[figure] = strength
+    STRENGTH_IN_YGGDRASIL[figure] = in_yggdrasil
 
 
 def _make_decks() -> None:
@@ -366,12 +366,12 @@ def copies_in(age: int, players: int, edition: int) -> vec[i64]:
 # --- the hooks of a clan sheet --------------------------------------------------------------------
 
 
-def cards_with(table: Table, seat: i64, hook: i64) -> list[Card]:
+def cards_with(state: PublicState, seat: i64, hook: i64) -> list[Card]:
     """The cards on a seat's clan sheet with this hook, in the order of their slots."""
     found: list[Card] = []
     at = BASE[seat] + SLOT
     for slot in range(SLOTS):
-        card = table.cells[at + slot]
+        card = state.cells[at + slot]
         if card >= 0 and CARDS[card].hooks & hook:
             found.append(CARDS[card])
     return found

@@ -1,15 +1,15 @@
-"""The layout of a table's one flat array of ints.
+"""The layout of a state's flat array of ints.
 
-A table (see ``state``) keeps every public number in ``cells``: first the numbers of the game as
-a whole, then one block for each seat. Cold code goes through the named accessors of ``Table``;
-hot code indexes directly: ``cells[BASE[seat] + RAGE]``. Copying a table costs what its
-containers cost, not its ints, which is why they all live in one.
+A ``PublicState`` keeps every public number in ``cells``: first the numbers of the game as a whole,
+then one block for each seat. Cold code goes through its named accessors; hot code indexes directly:
+``cells[BASE[seat] + RAGE]``. A copy of a state costs by the number of its containers, not of its
+ints, which is why all ints live in one.
 """
 
 from typing import Final, Literal, get_args
 
 from fimbul.rules.board import OUTER, PLACES, PROVINCES
-from fimbul.rules.manifest import CLAN_UPGRADE, KINDS, MAX_PLAYERS, MONSTER, WARRIOR_UPGRADE
+from fimbul.rules.manifest import CLAN_UPGRADE, FIGURE_COUNT, MAX_PLAYERS, MONSTER, WARRIOR_UPGRADE
 from fimbul.rules.native import i64, vec
 
 # --- the game as a whole ------------------------------------------------------------------------
@@ -94,11 +94,11 @@ CANCELLED: Final = CARD + 2
 DEAD: Final = CARD + 3
 """How many own figures were destroyed in this battle since the reveal (G11)."""
 FOUGHT: Final = CARD + 4
-"""Mask of the figure kinds, warriors aside, that were in this battle (G11, G13)."""
+"""Mask of the figures, warriors aside, that were in this battle (G11, G13)."""
 WHERE: Final = CARD + 5
-"""The place of the leader, the ship and each monster, by figure kind (entry 0 is not used). It is
-the last of the block, so that all offsets are constants however many kinds there are."""
-SEAT: Final[i64] = WHERE + KINDS
+"""The place of the leader, the ship and each monster, by figure (entry 0 is not used). It is the
+last of the block, so that all offsets are constants however many figures there are."""
+SEAT: Final[i64] = WHERE + FIGURE_COUNT
 
 BASE: Final = vec[i64]([GLOBALS + seat * SEAT for seat in range(MAX_PLAYERS)])
 """Where each seat's block begins."""

@@ -16,7 +16,7 @@ from fimbul.rules.flow import ACTION, DECISION_NAMES, FIRST_STEP, DecisionName, 
 from fimbul.rules.moves import VERB_NAMES
 from fimbul.rules.native import i64, vec
 from fimbul.rules.reasons import FALLBACK, Reason
-from fimbul.rules.state import State, Table
+from fimbul.rules.state import PublicState, State
 
 ShapeName = Literal["turn", "cards", "figures", "places", "offer", "stats", "numbers"]
 """What the options of a decision are; an ``offer`` is one thing to take or to decline."""
@@ -34,8 +34,8 @@ class About(NamedTuple):
     """The province that figures leave."""
     warriors: int = 0
     """How many warriors it is about."""
-    kinds: int = 0
-    """The mask of the other figures it is about, by kind."""
+    figures: int = 0
+    """The mask of the other figures it is about: bit 1 is the leader (``FIGURE_NAMES``)."""
     card: int = NOTHING
     """The card it is about."""
 
@@ -77,15 +77,17 @@ class DecisionType:
         """Carry out what all seats have sealed: the ``choose`` of a simultaneous decision."""
         raise NotImplementedError
 
-    def cost(self, table: Table, seat: i64, move: i64) -> i64:
+    def cost(self, state: PublicState, seat: i64, move: i64) -> i64:
         """The rage that an option costs (A2)."""
         return 0
 
-    def about(self, table: Table, frame: Frame) -> About:
+    def about(self, state: PublicState, frame: Frame) -> About:
         """What it is about."""
         return About()
 
-    def why(self, table: Table, seat: i64, hand: Sequence[int], frame: Frame, move: i64) -> Reason:
+    def why(
+        self, state: PublicState, seat: i64, hand: Sequence[int], frame: Frame, move: i64
+    ) -> Reason:
         """Why a move with one of its verbs is not among the options."""
         return FALLBACK
 
@@ -103,13 +105,13 @@ class TurnAction:
         self.cards: list[int] = []
         """The cards that bring it; none for an action of the rules."""
 
-    def is_open_to(self, table: Table, seat: i64) -> bool:
+    def is_open_to(self, state: PublicState, seat: i64) -> bool:
         """Whether a seat may take it at all: it needs one of the cards on its clan sheet."""
         if not self.cards:
             return True
         at = BASE[seat] + SLOT
         for slot in range(SLOTS):
-            if table.cells[at + slot] in self.cards:
+            if state.cells[at + slot] in self.cards:
                 return True
         return False
 
@@ -121,11 +123,11 @@ class TurnAction:
         """Carry it out, and pay for it."""
         raise NotImplementedError
 
-    def cost(self, table: Table, seat: i64, move: i64) -> i64:
+    def cost(self, state: PublicState, seat: i64, move: i64) -> i64:
         """The rage that it costs."""
         return 0
 
-    def why(self, table: Table, seat: i64, hand: Sequence[int], move: i64) -> Reason:
+    def why(self, state: PublicState, seat: i64, hand: Sequence[int], move: i64) -> Reason:
         """Why a move of it is not among the options."""
         return FALLBACK
 

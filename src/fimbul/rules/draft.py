@@ -16,37 +16,37 @@ from fimbul.rules.moves import FIELD_1, KEEP, V_KEEP
 from fimbul.rules.native import i64
 from fimbul.rules.piles import DEALT, HAND, KEPT, add_moves, bring_forward, pack_start, put
 from fimbul.rules.reasons import Reason
-from fimbul.rules.state import State, Table
+from fimbul.rules.state import PublicState, State
 
 
-def cards_a_round(table: Table) -> i64:
+def cards_a_round(state: PublicState) -> i64:
     """1, or 2 with two players (D4)."""
-    return 2 if table.players == 2 else 1
+    return 2 if state.players == 2 else 1
 
 
-def rounds(table: Table) -> i64:
+def rounds(state: PublicState) -> i64:
     """How many rounds a draft has (D2, D4)."""
-    return KEPT // cards_a_round(table)
+    return KEPT // cards_a_round(state)
 
 
-def is_drafted(table: Table, age: i64) -> bool:
+def is_drafted(state: PublicState, age: i64) -> bool:
     """D5: whether this age has a draft."""
-    return age > 1 or table.drafts_first_age
+    return age > 1 or state.drafts_first_age
 
 
-def keeper(table: Table, age: i64, pack: i64, position: i64) -> i64:
+def keeper(state: PublicState, age: i64, pack: i64, position: i64) -> i64:
     """The seat that gets the card at a position of a pack; -1 for the two that nobody gets."""
-    if not is_drafted(table, age):
+    if not is_drafted(state, age):
         return pack
     if position >= KEPT:
         return -1
-    return (pack + position // cards_a_round(table)) % table.players
+    return (pack + position // cards_a_round(state)) % state.players
 
 
-def pack_at(table: Table, seat: i64) -> i64:
+def pack_at(state: PublicState, seat: i64) -> i64:
     """The index in ``packs`` of the pack that a seat holds in this round of the draft."""
-    pack = (seat - table.cells[ROUND]) % table.players
-    return (table.cells[AGE] - 1) * table.players + pack
+    pack = (seat - state.cells[ROUND]) % state.players
+    return (state.cells[AGE] - 1) * state.players + pack
 
 
 def begin_draft(state: State) -> None:
@@ -104,7 +104,9 @@ class Draft(DecisionType):
         else:
             _hand_out(state)
 
-    def why(self, table: Table, seat: i64, hand: Sequence[int], frame: Frame, move: i64) -> Reason:
+    def why(
+        self, state: PublicState, seat: i64, hand: Sequence[int], frame: Frame, move: i64
+    ) -> Reason:
         """D2, D4: any card of the pack, but for the first of a pair. All of them are offered."""
         return "not-in-pack"
 

@@ -1,4 +1,4 @@
-"""Figures (C1, C5): their kinds, their moves between places, and their strength."""
+"""Figures (C1, C5): their moves between places, and their strength."""
 
 from fimbul.rules.board import (
     FIRST_FJORD,
@@ -28,23 +28,30 @@ from fimbul.rules.cells import (
     WARRIORS,
     WHERE,
 )
-from fimbul.rules.manifest import IS_NAVAL, KIND_OF_CARD, KINDS, LEADER, NAVAL_KINDS, WARRIOR
+from fimbul.rules.manifest import (
+    FIGURE_COUNT,
+    FIGURE_OF_CARD,
+    IS_NAVAL,
+    LEADER,
+    NAVAL_FIGURES,
+    WARRIOR,
+)
 from fimbul.rules.native import i64
-from fimbul.rules.state import State, Table
+from fimbul.rules.state import PublicState, State
 
 
-def relocate(state: State, seat: i64, kind: i64, source: i64, target: i64) -> None:
+def relocate(state: State, seat: i64, figure: i64, source: i64, target: i64) -> None:
     """Move one figure from place to place and keep all that is counted true.
 
     Does not check villages, horns or adjacency: that is the caller's.
     """
     cells = state.cells
     base = BASE[seat]
-    if kind == WARRIOR:
+    if figure == WARRIOR:
         cells[base + WARRIORS + source] -= 1
         cells[base + WARRIORS + target] += 1
     else:
-        cells[base + WHERE + kind] = target
+        cells[base + WHERE + figure] = target
     if source < RESERVE:
         cells[base + ON_BOARD] -= 1
         if source < FIRST_FJORD:
@@ -65,27 +72,27 @@ def relocate(state: State, seat: i64, kind: i64, source: i64, target: i64) -> No
                 cells[OCCUPIED + target] = taken
                 if taken >= VILLAGES[target]:
                     cells[OPEN] &= ~(1 << target)
-    if IS_NAVAL[kind]:
+    if IS_NAVAL[figure]:
         supported = 0
-        for naval in NAVAL_KINDS:
+        for naval in NAVAL_FIGURES:
             supported |= SUPPORTED_BY[cells[base + WHERE + naval]]
         cells[base + SEA] = supported
 
 
-def monsters_of(table: Table, seat: i64) -> list[int]:
-    """The kinds of the monsters on a seat's clan sheet."""
+def monsters_of(state: PublicState, seat: i64) -> list[int]:
+    """The monsters on a seat's clan sheet."""
     at = BASE[seat] + SLOT
-    kinds: list[int] = []
+    figures: list[int] = []
     for slot in range(MONSTER_SLOT, CLAN_SLOT):
-        card = table.cells[at + slot]
+        card = state.cells[at + slot]
         if card >= 0:
-            kinds.append(KIND_OF_CARD[card])
-    return kinds
+            figures.append(FIGURE_OF_CARD[card])
+    return figures
 
 
-def strength_in(table: Table, seat: i64, province: i64) -> i64:
+def strength_in(state: PublicState, seat: i64, province: i64) -> i64:
     """F3, P8: what a seat's figures in a province and its supporting fjord add up to."""
-    cells = table.cells
+    cells = state.cells
     base = BASE[seat]
     total = 0
     if cells[base + LAND] >> province & 1:
@@ -98,57 +105,57 @@ def strength_in(table: Table, seat: i64, province: i64) -> i64:
         for slot in range(MONSTER_SLOT, CLAN_SLOT):
             card = cells[base + SLOT + slot]
             if card >= 0:
-                kind = KIND_OF_CARD[card]
-                if cells[base + WHERE + kind] == province:
+                figure = FIGURE_OF_CARD[card]
+                if cells[base + WHERE + figure] == province:
                     strengths = STRENGTH_IN_YGGDRASIL if province == YGGDRASIL else STRENGTH
-                    total += strengths[kind]
+                    total += strengths[figure]
     if cells[base + SEA] >> province & 1:
         fjord = FJORD_OF[province]
-        for naval in NAVAL_KINDS:
+        for naval in NAVAL_FIGURES:
             if cells[base + WHERE + naval] == fjord:
                 total += STRENGTH[naval]
     return total
 
 
-def figures_in(table: Table, seat: i64, province: i64) -> tuple[int, int]:
-    """A seat's figures in a province and its fjord: warriors, and a mask of the other kinds."""
-    cells = table.cells
+def figures_in(state: PublicState, seat: i64, province: i64) -> tuple[int, int]:
+    """A seat's figures in a province and its fjord: warriors, and a mask of the others."""
+    cells = state.cells
     base = BASE[seat]
     fjord = FJORD_OF[province]
     mask = 0
-    for kind in range(1, KINDS):
-        place = cells[base + WHERE + kind]
+    for figure in range(1, FIGURE_COUNT):
+        place = cells[base + WHERE + figure]
         if place < RESERVE and (place == province or place == fjord):
-            mask |= 1 << kind
+            mask |= 1 << figure
     return cells[base + WARRIORS + province], mask
 
 
-def is_present(table: Table, seat: i64, province: i64) -> bool:
+def is_present(state: PublicState, seat: i64, province: i64) -> bool:
     """P1, P4: whether a seat has a figure in a province or its supporting fjord."""
     base = BASE[seat]
-    return bool((table.cells[base + LAND] | table.cells[base + SEA]) >> province & 1)
+    return bool((state.cells[base + LAND] | state.cells[base + SEA]) >> province & 1)
 
 
-def has_most_strength(table: Table, seat: i64, province: i64) -> bool:
+def has_most_strength(state: PublicState, seat: i64, province: i64) -> bool:
     """F3, T5: more strength than every other clan, at least 1, in a province that stands."""
-    if not table.cells[STANDING] >> province & 1:
+    if not state.cells[STANDING] >> province & 1:
         return False
-    own = strength_in(table, seat, province)
+    own = strength_in(state, seat, province)
     if own == 0:
         return False
-    for other in range(table.players):
-        if other != seat and strength_in(table, other, province) >= own:
+    for other in range(state.players):
+        if other != seat and strength_in(state, other, province) >= own:
             return False
     return True
 
 
-def place_in_battle(kind: i64, province: i64) -> i64:
-    """Where in the battle for ``province`` a figure of this kind stands: there or in the fjord."""
-    return FJORD_OF[province] if IS_NAVAL[kind] else province
+def place_in_battle(figure: i64, province: i64) -> i64:
+    """Where a figure stands in the battle for ``province``: there or in its fjord."""
+    return FJORD_OF[province] if IS_NAVAL[figure] else province
 
 
-def has_figure(table: Table, seat: i64, kind: i64, place: i64) -> bool:
-    """Whether a seat has a figure of a kind at a place."""
-    if kind == WARRIOR:
-        return table.warriors(seat, place) > 0
-    return table.where(seat, kind) == place
+def has_figure(state: PublicState, seat: i64, figure: i64, place: i64) -> bool:
+    """Whether a seat has such a figure at a place."""
+    if figure == WARRIOR:
+        return state.warriors(seat, place) > 0
+    return state.where(seat, figure) == place

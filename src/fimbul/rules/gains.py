@@ -13,7 +13,7 @@ from fimbul.rules.cells import (
 from fimbul.rules.events import GLORY_GAINED, RAGE_CHANGED, STAT_RAISED
 from fimbul.rules.flow import RAISE_STAT
 from fimbul.rules.native import i64
-from fimbul.rules.state import State, Table
+from fimbul.rules.state import PublicState, State
 
 
 def gain_glory(state: State, seat: i64, amount: i64, source: i64) -> None:
@@ -53,11 +53,11 @@ def raise_stat(state: State, seat: i64, stat: i64) -> None:
             state.tell(STAT_RAISED, seat, stat, state.cells[at])
 
 
-def stats_to_raise(table: Table, seat: i64, allowed: i64) -> list[int]:
+def stats_to_raise(state: PublicState, seat: i64, allowed: i64) -> list[int]:
     """The stats of the mask ``allowed`` that are not full (T3)."""
     at = BASE[seat] + STEP
     return [
-        stat for stat in range(STATS) if allowed >> stat & 1 and table.cells[at + stat] < TOP_STEP
+        stat for stat in range(STATS) if allowed >> stat & 1 and state.cells[at + stat] < TOP_STEP
     ]
 
 

@@ -51,7 +51,7 @@ from fimbul.rules.flow import (
     op_of,
     seat_of,
 )
-from fimbul.rules.manifest import KINDS, LEADER, MAX_PLAYERS, SHIP
+from fimbul.rules.manifest import FIGURE_COUNT, LEADER, MAX_PLAYERS, SHIP
 from fimbul.rules.moves import MOVE_TEXTS, check_move
 from fimbul.rules.native import append, i64, vec
 from fimbul.rules.piles import hidden_of, known_of
@@ -76,8 +76,8 @@ def _cells_before_play(players: int) -> vec[i64]:
         base = BASE[seat]
         for slot in range(SLOTS):
             cells[base + SLOT + slot] = NO_CARD
-        for kind in range(KINDS):
-            cells[base + WHERE + kind] = OUT_OF_GAME
+        for figure in range(FIGURE_COUNT):
+            cells[base + WHERE + figure] = OUT_OF_GAME
         cells[base + WHERE + LEADER] = cells[base + WHERE + SHIP] = RESERVE
         cells[base + WARRIORS + RESERVE] = STARTING_WARRIORS
         cells[base + CARD] = NO_CARD
@@ -336,7 +336,7 @@ def advance(state: State) -> None:
 
 
 def _run(state: State, op: i64, frame: Frame) -> None:
-    """Carry out a step, in the room that knows it."""
+    """Carry out a step, in the module that knows it."""
     match op:
         case flow.BEGIN_AGE:
             age.run_begin_age(state, frame)

@@ -1,7 +1,7 @@
 """Cards on their way between hand, table, clan sheet and discard pile; and what all know of it.
 
 Everybody sees a card that is played, revealed, taken back or discarded, and may remember it.
-``Table`` keeps that memory so that views can carry it and ``sample`` can respect it:
+``PublicState`` keeps that memory so that views can carry it and ``sample`` can respect it:
 
 ``shown[seat]``
     cards known to be in the seat's hand (taken back after a lost battle, taken by Poison);

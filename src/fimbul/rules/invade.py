@@ -35,11 +35,11 @@ from fimbul.rules.flow import (
 )
 from fimbul.rules.gains import pay_rage
 from fimbul.rules.manifest import (
-    CARD_OF_KIND,
+    CARD_OF_FIGURE,
+    FIGURE_COUNT,
+    FIGURE_OF_CARD,
     FIRST_MONSTER,
     IS_NAVAL,
-    KIND_OF_CARD,
-    KINDS,
     LEADER,
     SHIP,
     WARRIOR,
@@ -47,27 +47,27 @@ from fimbul.rules.manifest import (
 from fimbul.rules.moves import DECLINE, FIELD_1, FIELD_2, INVADE_INTO, V_DECLINE, V_INVADE
 from fimbul.rules.native import i64
 from fimbul.rules.reasons import FALLBACK, Reason
-from fimbul.rules.state import State, Table
+from fimbul.rules.state import PublicState, State
 
 
-def has_horns_left(table: Table, seat: i64) -> bool:
+def has_horns_left(state: PublicState, seat: i64) -> bool:
     """I4, N2: whether one more figure may come onto the board."""
     base = BASE[seat]
-    horns = HORN_STEPS[table.cells[base + STEP + STAT_HORNS]]
-    return table.cells[base + ON_BOARD] < horns
+    horns = HORN_STEPS[state.cells[base + STEP + STAT_HORNS]]
+    return state.cells[base + ON_BOARD] < horns
 
 
-def invasion_cost(table: Table, seat: i64, kind: i64) -> i64:
+def invasion_cost(state: PublicState, seat: i64, figure: i64) -> i64:
     """I1, N5, N9: the rage that invading from the reserve costs."""
-    cost = INVASION_COST[kind]
-    if kind == WARRIOR:
-        cost += table.cells[BASE[seat] + POWER + WARRIOR_BONUS]
+    cost = INVASION_COST[figure]
+    if figure == WARRIOR:
+        cost += state.cells[BASE[seat] + POWER + WARRIOR_BONUS]
     return cost
 
 
-def targets(table: Table, kind: i64) -> i64:
-    """The index into ``INVADE_INTO[kind]`` for what may be invaded now (I1–I3, N7)."""
-    return table.cells[STANDING] if IS_NAVAL[kind] else table.cells[OPEN] | YGGDRASIL_BIT
+def targets(state: PublicState, figure: i64) -> i64:
+    """The index into ``INVADE_INTO[figure]`` for what may be invaded now (I1–I3, N7)."""
+    return state.cells[STANDING] if IS_NAVAL[figure] else state.cells[OPEN] | YGGDRASIL_BIT
 
 
 class Invade(TurnAction):
@@ -90,34 +90,34 @@ class Invade(TurnAction):
         for slot in range(MONSTER_SLOT, CLAN_SLOT):
             card = cells[base + SLOT + slot]
             if card >= 0:
-                kind = KIND_OF_CARD[card]
-                if cells[base + WHERE + kind] == RESERVE and rage >= INVASION_COST[kind]:
-                    moves += INVADE_INTO[kind][targets(state, kind)]
+                figure = FIGURE_OF_CARD[card]
+                if cells[base + WHERE + figure] == RESERVE and rage >= INVASION_COST[figure]:
+                    moves += INVADE_INTO[figure][targets(state, figure)]
 
     def choose(self, state: State, seat: i64, move: i64) -> None:
         """Pay and invade."""
-        kind = FIELD_1[move]
-        pay_rage(state, seat, invasion_cost(state, seat, kind))
-        invade(state, seat, kind, FIELD_2[move], RESERVE)
+        figure = FIELD_1[move]
+        pay_rage(state, seat, invasion_cost(state, seat, figure))
+        invade(state, seat, figure, FIELD_2[move], RESERVE)
 
-    def cost(self, table: Table, seat: i64, move: i64) -> i64:
+    def cost(self, state: PublicState, seat: i64, move: i64) -> i64:
         """By figure."""
-        return invasion_cost(table, seat, FIELD_1[move])
+        return invasion_cost(state, seat, FIELD_1[move])
 
-    def why(self, table: Table, seat: i64, hand: Sequence[int], move: i64) -> Reason:
+    def why(self, state: PublicState, seat: i64, hand: Sequence[int], move: i64) -> Reason:
         """I1–I4."""
-        return why_not_enter(table, seat, RESERVE, self.cost(table, seat, move), move)
+        return why_not_enter(state, seat, RESERVE, self.cost(state, seat, move), move)
 
 
-def invade(state: State, seat: i64, kind: i64, place: i64, source: i64) -> None:
+def invade(state: State, seat: i64, figure: i64, place: i64, source: i64) -> None:
     """Place a figure and set off what reacts to it (N1).
 
     The monster's own deed comes first, then what reinforces, then what comes after invasions; the
     last two not for a fjord (N3).
     """
-    relocate(state, seat, kind, source, place)
+    relocate(state, seat, figure, source, place)
     if state.events is not None:
-        state.tell(INVADED, seat, kind, place, source)
+        state.tell(INVADED, seat, figure, place, source)
     if place >= FIRST_FJORD:
         return
     hooks = state.cells[BASE[seat] + HOOKS]
@@ -127,8 +127,8 @@ def invade(state: State, seat: i64, kind: i64, place: i64, source: i64) -> None:
             card.reinforces(state, seat, place)
     elif hooks & AFTER_INVASION:
         after_invasion(state, seat, place, 1)
-    if kind >= FIRST_MONSTER:
-        on_invade = CARDS[CARD_OF_KIND[kind]].on_invade
+    if figure >= FIRST_MONSTER:
+        on_invade = CARDS[CARD_OF_FIGURE[figure]].on_invade
         if on_invade is not None:
             on_invade(state, seat, place)
 
@@ -147,48 +147,48 @@ def run_after_invasion(state: State, frame: Frame) -> None:
         card.after_invasion(state, seat, first_of(frame), second_of(frame))
 
 
-def why_not_enter(table: Table, seat: i64, source: i64, cost: i64, move: i64) -> Reason:
+def why_not_enter(state: PublicState, seat: i64, source: i64, cost: i64, move: i64) -> Reason:
     """I1–I4, N2, N7: what keeps a figure from invading."""
-    kind, place = FIELD_1[move], FIELD_2[move]
-    if not has_figure(table, seat, kind, source):
+    figure, place = FIELD_1[move], FIELD_2[move]
+    if not has_figure(state, seat, figure, source):
         return "no-such-figure"
-    if place >= FIRST_FJORD and not SUPPORTED_BY[place] & table.cells[STANDING]:
+    if place >= FIRST_FJORD and not SUPPORTED_BY[place] & state.cells[STANDING]:
         return "fjord-closed"
-    if place < OUTER and not table.is_standing(place):
+    if place < OUTER and not state.is_standing(place):
         return "province-destroyed"
-    if not has_horns_left(table, seat):
+    if not has_horns_left(state, seat):
         return "horns-full"
-    if cost > table.rage(seat):
+    if cost > state.rage(seat):
         return "not-enough-rage"
-    return why_not_there(table, place) if place < OUTER else FALLBACK
+    return why_not_there(state, place) if place < OUTER else FALLBACK
 
 
-def why_not_there(table: Table, province: i64) -> Reason:
+def why_not_there(state: PublicState, province: i64) -> Reason:
     """B3: what is wrong with a province that a figure is to enter."""
-    if not table.is_standing(province):
+    if not state.is_standing(province):
         return "province-destroyed"
-    return FALLBACK if province == YGGDRASIL or table.has_room(province) else "no-village-free"
+    return FALLBACK if province == YGGDRASIL or state.has_room(province) else "no-village-free"
 
 
 class FreeInvasion(DecisionType):
-    """FREE_INVASION(seat, mask of kinds): a figure comes for free after an upgrade (U3, U4)."""
+    """FREE_INVASION(seat, mask of figures): a figure comes for free after an upgrade (U3, U4)."""
 
     def arrive(self, state: State, frame: Frame) -> bool:
         """Asked only when one of the figures can invade."""
         return len(self.options(state, seat_of(frame), frame)) > 1
 
     def options(self, state: State, seat: i64, frame: Frame) -> list[int]:
-        """One figure of these kinds from the reserve, free of rage, or decline."""
+        """One of these figures from the reserve, free of rage, or decline."""
         moves = [DECLINE]
         if not has_horns_left(state, seat):
             return moves
         base = BASE[seat]
-        for kind in range(KINDS):
-            if first_of(frame) >> kind & 1:
-                at = base + WARRIORS + RESERVE if kind == WARRIOR else base + WHERE + kind
-                is_there = state.cells[at] > 0 if kind == WARRIOR else state.cells[at] == RESERVE
+        for figure in range(FIGURE_COUNT):
+            if first_of(frame) >> figure & 1:
+                at = base + WARRIORS + RESERVE if figure == WARRIOR else base + WHERE + figure
+                is_there = state.cells[at] > 0 if figure == WARRIOR else state.cells[at] == RESERVE
                 if is_there:
-                    moves += INVADE_INTO[kind][targets(state, kind)]
+                    moves += INVADE_INTO[figure][targets(state, figure)]
         return moves
 
     def choose(self, state: State, seat: i64, frame: Frame, move: i64) -> None:
@@ -196,11 +196,13 @@ class FreeInvasion(DecisionType):
         if move != DECLINE:
             invade(state, seat, FIELD_1[move], FIELD_2[move], RESERVE)
 
-    def why(self, table: Table, seat: i64, hand: Sequence[int], frame: Frame, move: i64) -> Reason:
+    def why(
+        self, state: PublicState, seat: i64, hand: Sequence[int], frame: Frame, move: i64
+    ) -> Reason:
         """U3, U4: only the figures that the upgrade is about."""
         if not first_of(frame) >> FIELD_1[move] & 1:
             return "wrong-figure"
-        return why_not_enter(table, seat, RESERVE, 0, move)
+        return why_not_enter(state, seat, RESERVE, 0, move)
 
 
 register_decision(FreeInvasion(FREE_INVASION, "places", (V_DECLINE, V_INVADE), may_fall_away=True))
@@ -219,11 +221,13 @@ class WarriorOffer(DecisionType):
         """The warrior into that province, or decline."""
         return [DECLINE, *INVADE_INTO[WARRIOR][1 << first_of(frame)]]
 
-    def about(self, table: Table, frame: Frame) -> About:
+    def about(self, state: PublicState, frame: Frame) -> About:
         """The province."""
         return About(province=first_of(frame))
 
-    def why(self, table: Table, seat: i64, hand: Sequence[int], frame: Frame, move: i64) -> Reason:
+    def why(
+        self, state: PublicState, seat: i64, hand: Sequence[int], frame: Frame, move: i64
+    ) -> Reason:
         """A warrior, into that province."""
         if FIELD_1[move] != WARRIOR:
             return "wrong-figure"

@@ -21,8 +21,8 @@ LEADER_UPGRADE: Final = 3
 SHIP_UPGRADE: Final = 4
 MONSTER: Final = 5
 CLAN_UPGRADE: Final = 6
-KindName = Literal["battle", "quest", "warrior", "leader", "ship", "monster", "clan"]
-KIND_NAMES: Final[tuple[KindName, ...]] = get_args(KindName)
+CardKindName = Literal["battle", "quest", "warrior", "leader", "ship", "monster", "clan"]
+CARD_KIND_NAMES: Final[tuple[CardKindName, ...]] = get_args(CardKindName)
 
 IN_OUTER_PROVINCES: Final = 0
 IN_ALL_PROVINCES: Final = 1
@@ -128,7 +128,7 @@ CARD_LINES: Final[tuple[tuple[CardLine, ...], ...]] = (
 _LINES: Final = [line for version in CARD_LINES for line in version]
 SLUGS: Final = tuple([line.slug for line in _LINES])
 """The slugs of all cards by id."""
-KIND: Final = vec[i64]([line.kind for line in _LINES])
+CARD_KIND: Final = vec[i64]([line.kind for line in _LINES])
 """The kind of each card by id."""
 SINCE: Final = vec[i64](
     [number for number, version in enumerate(CARD_LINES, start=1) for _ in version]
@@ -141,41 +141,41 @@ if len(ID_OF) != len(SLUGS):
     twice = [slug for slug in ID_OF if SLUGS.count(slug) > 1]
     raise ValueError(f"two lines of the manifest have the slug {twice[0]!r}")
 
-# --- figures: warrior, leader, ship, then one kind for each monster card --------------------------
+# --- figures: warrior, leader, ship, then one for each monster card -------------------------------
 WARRIOR: Final = 0
 LEADER: Final = 1
 SHIP: Final = 2
 FIRST_MONSTER: Final = 3
 
 _MONSTERS: Final = [card for card, line in enumerate(_LINES) if line.kind == MONSTER]
-KINDS: Final[i64] = FIRST_MONSTER + len(_MONSTERS)
-"""How many kinds of figure there are."""
+FIGURE_COUNT: Final[i64] = FIRST_MONSTER + len(_MONSTERS)
+"""How many different figures there are."""
 FIGURE_NAMES: Final[tuple[str, ...]] = (
     "warrior",
     "leader",
     "ship",
     *[SLUGS[card] for card in _MONSTERS],
 )
-"""The names of the kinds; a monster has the slug of its card."""
-CARD_OF_KIND: Final = vec[i64]([-1, -1, -1] + _MONSTERS)
-"""The card of each kind of monster; -1 for the others."""
-KIND_OF_CARD: Final = vec[i64](
+"""The names of the figures; a monster has the slug of its card."""
+CARD_OF_FIGURE: Final = vec[i64]([-1, -1, -1] + _MONSTERS)
+"""The card of each monster; -1 for the other figures."""
+FIGURE_OF_CARD: Final = vec[i64](
     [
         FIRST_MONSTER + _MONSTERS.index(card) if line.kind == MONSTER else -1
         for card, line in enumerate(_LINES)
     ]
 )
-"""The kind of figure that a monster card brings; -1 for other cards."""
-SINCE_OF_KIND: Final = vec[i64]([1, 1, 1] + [SINCE[card] for card in _MONSTERS])
+"""The figure that a monster card brings; -1 for other cards."""
+SINCE_OF_FIGURE: Final = vec[i64]([1, 1, 1] + [SINCE[card] for card in _MONSTERS])
 INVADES: Final = vec[i64](
     [IN_OUTER_PROVINCES, IN_OUTER_PROVINCES, IN_FJORDS]
     + [_LINES[card].invades for card in _MONSTERS]
 )
-"""By kind, where it may invade."""
+"""By figure, where it may invade."""
 IS_NAVAL: Final = vec[bool]([places == IN_FJORDS for places in INVADES])
-"""C5, N8: by kind, whether it invades fjords only and never moves."""
-NAVAL_KINDS: Final = vec[i64]([kind for kind in range(KINDS) if IS_NAVAL[kind]])
-LAND_KINDS: Final = tuple(kind for kind in range(KINDS) if not IS_NAVAL[kind])
+"""C5, N8: by figure, whether it invades fjords only and never moves."""
+NAVAL_FIGURES: Final = vec[i64]([figure for figure in range(FIGURE_COUNT) if IS_NAVAL[figure]])
+LAND_FIGURES: Final = tuple(figure for figure in range(FIGURE_COUNT) if not IS_NAVAL[figure])
 
 ClanName = Literal["wolf", "raven", "serpent", "bear"]
 CLAN_NAMES: Final[tuple[ClanName, ...]] = get_args(ClanName)

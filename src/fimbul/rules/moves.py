@@ -28,17 +28,17 @@ from fimbul.rules.board import (
 from fimbul.rules.cells import SLOT_NAMES, STAT_NAMES, slots_for
 from fimbul.rules.errors import MalformedMove
 from fimbul.rules.manifest import (
+    CARD_KIND,
     CARD_LINES,
+    FIGURE_COUNT,
     FIGURE_NAMES,
     IN_ALL_PROVINCES,
     INVADES,
     IS_NAVAL,
-    KIND,
-    KINDS,
-    LAND_KINDS,
+    LAND_FIGURES,
     QUEST,
     SINCE,
-    SINCE_OF_KIND,
+    SINCE_OF_FIGURE,
     SLUGS,
     WARRIOR_UPGRADE,
 )
@@ -127,16 +127,16 @@ FIELD_NAMES: Final[dict[str, tuple[str, ...]]] = {
 """The text of each value of a field."""
 
 
-def _invasion_targets(kind: int) -> list[int]:
-    """The places a figure of this kind may ever invade (I1–I3, C5)."""
-    if IS_NAVAL[kind]:
+def _invasion_targets(figure: int) -> list[int]:
+    """The places a figure may ever invade (I1–I3, C5)."""
+    if IS_NAVAL[figure]:
         return list(range(FIRST_FJORD, FIRST_FJORD + FJORDS))
-    return list(range(PROVINCES if INVADES[kind] == IN_ALL_PROVINCES else OUTER))
+    return list(range(PROVINCES if INVADES[figure] == IN_ALL_PROVINCES else OUTER))
 
 
-def _places_of(kind: int) -> list[int]:
-    """The places on the board where a figure of this kind may ever be."""
-    if IS_NAVAL[kind]:
+def _places_of(figure: int) -> list[int]:
+    """The places on the board where a figure may ever be."""
+    if IS_NAVAL[figure]:
         return list(range(FIRST_FJORD, FIRST_FJORD + FJORDS))
     return list(range(PROVINCES))
 
@@ -148,31 +148,31 @@ Parts = tuple[int, int, int]
 def _build(version: int) -> list[Parts]:
     """The moves that a version of the table has added, in the order of their ints."""
     cards = [card for card in range(len(SLUGS)) if SINCE[card] == version]
-    kinds = [kind for kind in range(KINDS) if SINCE_OF_KIND[kind] == version]
-    land_kinds = [kind for kind in LAND_KINDS if SINCE_OF_KIND[kind] == version]
+    figures = [figure for figure in range(FIGURE_COUNT) if SINCE_OF_FIGURE[figure] == version]
+    land_figures = [figure for figure in LAND_FIGURES if SINCE_OF_FIGURE[figure] == version]
     provinces = range(PROVINCES if version == 1 else 0)
     moves: list[Parts] = []
     if version == 1:
         moves += [(verb, 0, 0) for verb in (V_PASS, V_DECLINE, V_DONE, V_FLEE)]
     moves += [(V_KEEP, card, 0) for card in cards]
     moves += [(V_CARD, card, 0) for card in cards]
-    moves += [(V_QUEST, card, 0) for card in cards if KIND[card] == QUEST]
+    moves += [(V_QUEST, card, 0) for card in cards if CARD_KIND[card] == QUEST]
     for verb in (V_INVADE, V_RECALL):
-        for kind in kinds:
-            moves += [(verb, kind, place) for place in _invasion_targets(kind)]
+        for figure in figures:
+            moves += [(verb, figure, place) for place in _invasion_targets(figure)]
     moves += [(V_MARCH, province, 0) for province in provinces]
     moves += [(V_TO, province, 0) for province in provinces]
-    moves += [(V_MOVE, kind, 0) for kind in land_kinds]
+    moves += [(V_MOVE, figure, 0) for figure in land_figures]
     for card in cards:
-        if KIND[card] >= WARRIOR_UPGRADE:
-            moves += [(V_UPGRADE, card, slot) for slot in slots_for(KIND[card])]
+        if CARD_KIND[card] >= WARRIOR_UPGRADE:
+            moves += [(V_UPGRADE, card, slot) for slot in slots_for(CARD_KIND[card])]
     moves += [(V_PILLAGE, province, 0) for province in provinces]
     moves += [(V_CHALLENGE, province, 0) for province in provinces]
-    for kind in land_kinds:
-        moves += [(V_JOIN, kind, province) for province in range(PROVINCES)]
-    moves += [(V_SPARE, kind, 0) for kind in kinds]
-    for kind in kinds:
-        moves += [(V_SACRIFICE, kind, place) for place in _places_of(kind)]
+    for figure in land_figures:
+        moves += [(V_JOIN, figure, province) for province in range(PROVINCES)]
+    moves += [(V_SPARE, figure, 0) for figure in figures]
+    for figure in figures:
+        moves += [(V_SACRIFICE, figure, place) for place in _places_of(figure)]
     if version == 1:
         moves += [(V_RAISE, stat, 0) for stat in range(len(STAT_NAMES))]
         moves += [(V_COUNT, amount, 0) for amount in (3, 5)]
@@ -250,12 +250,12 @@ def _by_mask(verb: int) -> list[Moves]:
     return [tuple(move_of(verb, province) for province in places) for places in BITS]
 
 
-def _figures_by_mask(verb: int, kind: int) -> list[Moves]:
+def _figures_by_mask(verb: int, figure: int) -> list[Moves]:
     """For every set of provinces, the moves of a verb with a land figure and a province."""
     by_mask: list[Moves] = []
     for places in BITS:
-        known = [p for p in places if (verb, kind, p) in _BY_FIELDS]
-        by_mask.append(tuple(move_of(verb, kind, province) for province in known))
+        known = [p for p in places if (verb, figure, p) in _BY_FIELDS]
+        by_mask.append(tuple(move_of(verb, figure, province) for province in known))
     return by_mask
 
 
@@ -268,55 +268,57 @@ def open_fjords(standing: int) -> list[int]:
     ]
 
 
-def _fjords_by_standing(verb: int, kind: int) -> list[Moves]:
+def _fjords_by_standing(verb: int, figure: int) -> list[Moves]:
     """For every set of standing provinces, the moves of a naval figure into open fjords (N7)."""
     return [
-        tuple(move_of(verb, kind, fjord) for fjord in open_fjords(standing))
+        tuple(move_of(verb, figure, fjord) for fjord in open_fjords(standing))
         for standing in range(1 << (YGGDRASIL + 1))
     ]
 
 
 def _invasions(verb: int) -> list[list[Moves]]:
     return [
-        _fjords_by_standing(verb, kind) if IS_NAVAL[kind] else _figures_by_mask(verb, kind)
-        for kind in range(KINDS)
+        _fjords_by_standing(verb, figure) if IS_NAVAL[figure] else _figures_by_mask(verb, figure)
+        for figure in range(FIGURE_COUNT)
     ]
 
 
 INVADE_INTO: Final = _invasions(V_INVADE)
-"""By kind, then by the mask of open provinces (land) or of standing provinces (naval)."""
+"""By figure, then by the mask of open provinces (land) or of standing provinces (naval)."""
 RECALL_INTO: Final = _invasions(V_RECALL)
 MARCH_FROM: Final = _by_mask(V_MARCH)
 TO: Final = _by_mask(V_TO)
 PILLAGE_OF: Final = _by_mask(V_PILLAGE)
 CHALLENGE_OF: Final = _by_mask(V_CHALLENGE)
 JOIN_FROM: Final = [
-    [()] if IS_NAVAL[kind] else _figures_by_mask(V_JOIN, kind) for kind in range(KINDS)
+    [()] if IS_NAVAL[figure] else _figures_by_mask(V_JOIN, figure) for figure in range(FIGURE_COUNT)
 ]
-"""By kind, then by the mask of the provinces where such figures stand."""
+"""By figure, then by the mask of the provinces where such figures stand."""
 KEEP: Final = vec[i64]([move_of(V_KEEP, card) for card in range(len(SLUGS))])
 PLAY: Final = vec[i64]([move_of(V_CARD, card) for card in range(len(SLUGS))])
 COMMIT: Final = vec[i64](
-    [move_of(V_QUEST, card) if KIND[card] == QUEST else -1 for card in range(len(SLUGS))]
+    [move_of(V_QUEST, card) if CARD_KIND[card] == QUEST else -1 for card in range(len(SLUGS))]
 )
-MOVE_FIGURE: Final = [-1 if IS_NAVAL[kind] else move_of(V_MOVE, kind) for kind in range(KINDS)]
-SPARE: Final = [move_of(V_SPARE, kind) for kind in range(KINDS)]
+MOVE_FIGURE: Final = [
+    -1 if IS_NAVAL[figure] else move_of(V_MOVE, figure) for figure in range(FIGURE_COUNT)
+]
+SPARE: Final = [move_of(V_SPARE, figure) for figure in range(FIGURE_COUNT)]
 RAISE: Final = [move_of(V_RAISE, stat) for stat in range(len(STAT_NAMES))]
 UPGRADE_SLOTS: Final = vec[i64](
-    [len(slots_for(kind)) if kind >= WARRIOR_UPGRADE else 0 for kind in KIND]
+    [len(slots_for(kind)) if kind >= WARRIOR_UPGRADE else 0 for kind in CARD_KIND]
 )
 """By card, how many slots its kind has."""
 FIRST_SLOT_MOVE: Final = vec[i64](
     [
         move_of(V_UPGRADE, card, slots_for(kind)[0]) if kind >= WARRIOR_UPGRADE else -1
-        for card, kind in enumerate(KIND)
+        for card, kind in enumerate(CARD_KIND)
     ]
 )
 """By card, the upgrade into the first slot of its kind; the others follow it in the table."""
 SACRIFICE_AT: Final = [
-    [_BY_FIELDS.get((V_SACRIFICE, kind, place), -1) for place in range(RESERVE)]
-    for kind in range(KINDS)
+    [_BY_FIELDS.get((V_SACRIFICE, figure, place), -1) for place in range(RESERVE)]
+    for figure in range(FIGURE_COUNT)
 ]
-"""By kind and place."""
+"""By figure and place."""
 COUNT: Final = [_BY_FIELDS.get((V_COUNT, amount, 0), -1) for amount in range(6)]
 """By amount."""

@@ -1,10 +1,10 @@
 """Cards in flat arrays of bytes, so that a card on its way from place to place allocates nothing.
 
 A *pile* is a stretch of such an array: first how many cards it has, then the cards, then zeros up
-to its room. Hands and what is known of them are kept sorted. What lies where: a table's ``known``
-is the open discard pile and, for each seat, the cards ``shown`` and ``picked`` (see ``hands``) and
-those played in this battle; a state's ``hidden`` is the hands, then the packs, eight bytes each.
-Readers outside of the hot paths get tuples from ``Table`` and ``State``.
+to its capacity. Hands and what is known of them are kept sorted. ``PublicState.known`` holds the
+open discard pile and, for each seat, the cards ``shown`` and ``picked`` (see ``hands``) and those
+played in this battle; ``State.hidden`` holds the hands, then the packs, eight bytes each.
+Code outside the hot paths reads tuples from ``PublicState`` and ``State``.
 """
 
 from collections.abc import Sequence
@@ -20,9 +20,9 @@ DEALT: Final = 8
 KEPT: Final = 6
 """D2: how many of them each player keeps."""
 MOST_HELD: Final = MAX_PLAYERS * (KEPT + 1)
-"""The room of a hand and of what is known of it: all cards of all hands of a second age."""
+"""The capacity of a hand and of what is known of it: all cards of all hands of a second age."""
 MOST_PLAYED: Final = 8
-"""The room of the cards played in a battle: one, and all cards with a white disc (P6)."""
+"""The capacity of the cards played in a battle: one, and all cards with a white disc (P6)."""
 MOST_DISCARDED: Final = MAX_PLAYERS * (DEALT + 2 * KEPT)
 """All cards that ever come into hands, when the first age has no draft (D5)."""
 
@@ -48,11 +48,11 @@ def put(piles: vec[u8], at: i64, card: i64) -> None:
     piles[at] += 1
 
 
-def put_last(piles: vec[u8], at: i64, card: i64, room: i64) -> None:
-    """One more card at the end of the pile at ``at``, which holds at most ``room``."""
+def put_last(piles: vec[u8], at: i64, card: i64, capacity: i64) -> None:
+    """One more card at the end of the pile at ``at``, which holds at most ``capacity``."""
     piles[at] += 1
     size = i64(piles[at])
-    assert size <= room
+    assert size <= capacity
     piles[at + size] = u8(card)
 
 
@@ -142,7 +142,7 @@ PLAYED: Final = vec[i64]([PICKED[seat] + 1 + MOST_HELD for seat in range(MAX_PLA
 def known_of(
     discarded: Cards, shown: Sequence[Cards], picked: Sequence[Cards], played: Sequence[Cards]
 ) -> vec[u8]:
-    """What a table's ``known`` holds."""
+    """What ``PublicState.known`` holds."""
     known = empty_piles(SHOWN[len(shown)])
     for seat in range(len(shown)):
         fill(known, SHOWN[seat], shown[seat])

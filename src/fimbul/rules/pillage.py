@@ -55,11 +55,11 @@ from fimbul.rules.flow import (
     seat_of,
 )
 from fimbul.rules.gains import gain_glory, raise_stat
-from fimbul.rules.manifest import CARD_OF_KIND, KINDS, LEADER, WARRIOR
+from fimbul.rules.manifest import CARD_OF_FIGURE, FIGURE_COUNT, LEADER, WARRIOR
 from fimbul.rules.moves import FIELD_1, FIELD_2, JOIN_FROM, PASS, V_JOIN, V_PASS
 from fimbul.rules.native import i64
 from fimbul.rules.reasons import FALLBACK, Reason
-from fimbul.rules.state import State, Table
+from fimbul.rules.state import PublicState, State
 
 _LEADER_SLOT: Final = 1
 _AFTER_SUCCESS: Final = (REWARD, MONSTERS_REACT, CARD_REACTS, LEADER_REACTS)
@@ -118,10 +118,10 @@ class CallToBattle(DecisionType):
             if cells[base + WARRIORS + province]:
                 with_warriors |= 1 << province
         moves += JOIN_FROM[WARRIOR][with_warriors]
-        for kind in range(LEADER, KINDS):
-            place = cells[base + WHERE + kind]
+        for figure in range(LEADER, FIGURE_COUNT):
+            place = cells[base + WHERE + figure]
             if place <= YGGDRASIL and sources >> place & 1:
-                moves += JOIN_FROM[kind][1 << place]
+                moves += JOIN_FROM[figure][1 << place]
         return moves
 
     def choose(self, state: State, seat: i64, frame: Frame, move: i64) -> None:
@@ -132,24 +132,26 @@ class CallToBattle(DecisionType):
                 state.tell(STAYED_AWAY, seat)
             state.push(CALL, following, first_of(frame) + 1)
             return
-        kind, source = FIELD_1[move], FIELD_2[move]
-        relocate(state, seat, kind, source, state.cells[PROVINCE])
+        figure, source = FIELD_1[move], FIELD_2[move]
+        relocate(state, seat, figure, source, state.cells[PROVINCE])
         if state.events is not None:
-            state.tell(JOINED, seat, kind, source, state.cells[PROVINCE])
+            state.tell(JOINED, seat, figure, source, state.cells[PROVINCE])
         state.push(CALL, following, 0)
 
-    def about(self, table: Table, frame: Frame) -> About:
+    def about(self, state: PublicState, frame: Frame) -> About:
         """The province that is being pillaged."""
-        return About(province=table.cells[PROVINCE])
+        return About(province=state.cells[PROVINCE])
 
-    def why(self, table: Table, seat: i64, hand: Sequence[int], frame: Frame, move: i64) -> Reason:
+    def why(
+        self, state: PublicState, seat: i64, hand: Sequence[int], frame: Frame, move: i64
+    ) -> Reason:
         """P2: one figure from an adjacent province."""
-        province = table.cells[PROVINCE]
+        province = state.cells[PROVINCE]
         if FIELD_2[move] == province:
             return "same-province"
         if not ADJACENT[province] >> FIELD_2[move] & 1:
             return "not-adjacent"
-        is_there = has_figure(table, seat, FIELD_1[move], FIELD_2[move])
+        is_there = has_figure(state, seat, FIELD_1[move], FIELD_2[move])
         return FALLBACK if is_there else "no-such-figure"
 
 
@@ -168,8 +170,8 @@ def run_pillaged(state: State, frame: Frame) -> None:
     elif stage == REWARD:
         reward(state, seat)
     elif stage == MONSTERS_REACT:
-        for kind in monsters_of(state, seat):
-            _react(state, seat, kind, CARD_OF_KIND[kind])
+        for figure in monsters_of(state, seat):
+            _react(state, seat, figure, CARD_OF_FIGURE[figure])
     elif stage == CARD_REACTS:
         run_text(state, seat, PILLAGING)
     else:
@@ -202,11 +204,11 @@ def reward(state: State, seat: i64) -> None:
         raise_stat(state, seat, token)
 
 
-def _react(state: State, seat: i64, kind: i64, card: i64) -> None:
+def _react(state: State, seat: i64, figure: i64, card: i64) -> None:
     """The upgrade's hook, if its figure fought in or stands in the province (G13)."""
     on_pillage = CARDS[card].on_pillage if card != NO_CARD else None
     if on_pillage is not None:
         base = BASE[seat]
-        has_fought = state.cells[base + FOUGHT] >> kind & 1
-        if has_fought or state.cells[base + WHERE + kind] == state.cells[PROVINCE]:
+        has_fought = state.cells[base + FOUGHT] >> figure & 1
+        if has_fought or state.cells[base + WHERE + figure] == state.cells[PROVINCE]:
             on_pillage(state, seat)

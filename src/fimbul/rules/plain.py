@@ -78,14 +78,14 @@ from fimbul.rules.shapes import (
     PlainSlots,
     PlainView,
 )
-from fimbul.rules.state import State, Table
+from fimbul.rules.state import PublicState, State
 from fimbul.rules.view import View
 
 STATE_VERSION: Final = 2
 
 _CARD_FIELDS: Final = ("played", "shown", "picked", "hands", "quests")
 
-_ROOMS: Final = {
+_CAPACITIES: Final = {
     "shown": MOST_HELD,
     "picked": MOST_HELD,
     "hands": MOST_HELD,
@@ -133,7 +133,7 @@ def state_from_plain(plain: object) -> State:
         raise MalformedState("bad-state", "a pack has eight cards")
     discard = _numbers(plain.get("discard"), -1, 0, len(CARDS) - 1)
     if len(discard) > MOST_DISCARDED or any(
-        len(held) > room for name, room in _ROOMS.items() for held in cards[name]
+        len(held) > capacity for name, capacity in _CAPACITIES.items() for held in cards[name]
     ):
         raise MalformedState("bad-state", "there are more cards than the decks have")
     state = State()
@@ -284,16 +284,16 @@ def _about(view: View) -> PlainAbout:
     return {
         "source": PROVINCE_NAMES[about.source] if about.source != NOTHING else None,
         "province": PROVINCE_NAMES[about.province] if about.province != NOTHING else None,
-        "figures": _doomed(about.warriors, about.kinds),
+        "figures": _doomed(about.warriors, about.figures),
         "card": CARDS[about.card].slug if about.card != NOTHING else None,
     }
 
 
-def _doomed(warriors: int, kinds: int) -> PlainFigures:
+def _doomed(warriors: int, others: int) -> PlainFigures:
     """Figures as the frames of ``destroy`` have them: a number of warriors, the others as bits."""
     doomed: PlainFigures = {}
-    for kind, name in enumerate(FIGURE_NAMES):
-        count = warriors if kind == WARRIOR else kinds >> kind & 1
+    for figure, name in enumerate(FIGURE_NAMES):
+        count = warriors if figure == WARRIOR else others >> figure & 1
         if count:
             doomed[name] = count
     return doomed
@@ -306,25 +306,25 @@ def _deciding(view: View) -> list[int]:
     return _seats(mask, view.players) if is_simultaneous(op) else [seat]
 
 
-def _figures(table: Table, seat: int, place: int) -> PlainFigures:
-    """How many figures of each kind a seat has at a place."""
+def _figures(state: PublicState, seat: int, place: int) -> PlainFigures:
+    """How many of each figure a seat has at a place."""
     counts: PlainFigures = {}
-    for kind in table.kinds_at(seat, place):
-        counts[FIGURE_NAMES[kind]] = table.warriors(seat, place) if kind == 0 else 1
+    for figure in state.figures_at(seat, place):
+        counts[FIGURE_NAMES[figure]] = state.warriors(seat, place) if figure == 0 else 1
     return counts
 
 
-def _province(table: Table, province: int) -> PlainProvince:
-    players = range(table.players)
+def _province(state: PublicState, province: int) -> PlainProvince:
+    players = range(state.players)
     has_villages = province < len(VILLAGES)
     return {
-        "is_standing": table.is_standing(province),
-        "is_pillaged": table.is_pillaged(province),
-        "token": TOKEN_NAMES[table.token(province)],
+        "is_standing": state.is_standing(province),
+        "is_pillaged": state.is_pillaged(province),
+        "token": TOKEN_NAMES[state.token(province)],
         "villages": VILLAGES[province] if has_villages else 0,
-        "taken": table.cells[OCCUPIED + province] if has_villages else 0,
-        "figures": [_figures(table, seat, province) for seat in players],
-        "strength": [strength_in(table, seat, province) for seat in players],
+        "taken": state.cells[OCCUPIED + province] if has_villages else 0,
+        "figures": [_figures(state, seat, province) for seat in players],
+        "strength": [strength_in(state, seat, province) for seat in players],
     }
 
 

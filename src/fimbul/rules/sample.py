@@ -108,7 +108,7 @@ class _Deal:
         by position: 1 when all know that the owner kept this very card there or elsewhere;
     ``cards``, ``starts``, ``ends``
         the cards of a group that are not dealt yet are ``cards[starts[group]:ends[group]]``;
-    ``rooms``
+    ``vacancies``
         by group and owner: how many positions are still empty;
     ``holders``
         by card: the mask of the groups that still have one.
@@ -125,8 +125,8 @@ class _Deal:
         "owners",
         "players",
         "positions",
-        "rooms",
         "starts",
+        "vacancies",
         "view",
     )
 
@@ -142,7 +142,7 @@ class _Deal:
         self.cards = vec[i64]()
         self.starts = vec[i64]()
         self.ends = vec[i64]()
-        self.rooms = vec[i64]()
+        self.vacancies = vec[i64]()
         self.holders = _filled(len(CARDS), 0)
         age: i64 = 1
         while age <= AGES:
@@ -195,7 +195,7 @@ class _Deal:
         self.ends = append(self.ends, size)
         owner: i64 = 0
         while owner <= self.players:
-            self.rooms = append(self.rooms, 0)
+            self.vacancies = append(self.vacancies, 0)
             owner += 1
 
     def _add_card(self, group: i64, card: i64) -> None:
@@ -207,7 +207,7 @@ class _Deal:
         owner = self._owner(age, pack, position % DEALT)
         self.owners[position] = owner
         self.groups[position] = group
-        self.rooms[group * (self.players + 1) + owner] += 1
+        self.vacancies[group * (self.players + 1) + owner] += 1
 
     def _owner(self, age: i64, pack: i64, position: i64) -> i64:
         """The seat that has got the card at a position; the number of players for nobody."""
@@ -272,14 +272,14 @@ class _Deal:
             holders = self.holders[wanted]
             group: i64 = 0
             while holders:
-                if holders & 1 and self.rooms[group * stride + owner]:
+                if holders & 1 and self.vacancies[group * stride + owner]:
                     found |= BIT[group]
                 holders >>= 1
                 group += 1
             return found
         group = 0
         while group < len(self.starts):
-            if self.rooms[group * stride + owner] and self._quests_in(group):
+            if self.vacancies[group * stride + owner] and self._quests_in(group):
                 found |= BIT[group]
             group += 1
         return found
@@ -347,9 +347,9 @@ class _Deal:
         self.ends[group] = last
         if not self._has(group, card):
             self.holders[card] &= ~BIT[group]
-        room = group * (self.players + 1) + owner
-        skip = self.dice.roll(self.rooms[room])
-        self.rooms[room] -= 1
+        at_owner = group * (self.players + 1) + owner
+        skip = self.dice.roll(self.vacancies[at_owner])
+        self.vacancies[at_owner] -= 1
         position = (AGE_OF[card] - 1) * self.players * DEALT
         while True:
             is_empty = self.dealt[position] == EMPTY and self.owners[position] == owner
@@ -373,7 +373,7 @@ class _Deal:
         card = self.dealt[position]
         self.dealt[position] = EMPTY
         self.is_known[position] = 0
-        self.rooms[group * (self.players + 1) + owner] += 1
+        self.vacancies[group * (self.players + 1) + owner] += 1
         self.ends[group] += 1
         self.holders[card] |= BIT[group]
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 else:
     FigureName = Literal[FIGURE_NAMES]
     PlainFigures = TypedDict("PlainFigures", dict.fromkeys(FIGURE_NAMES, int), total=False)
-"""How many figures of each kind are somewhere; those that are not there are left out."""
+"""How many of each figure are somewhere; those that are not there are left out."""
 
 PlainSlots = TypedDict(
     "PlainSlots",
@@ -417,7 +417,7 @@ class QuestResolved(TypedDict):
 
 
 class Released(TypedDict):
-    """Figures of a kind left Valhalla; ``amount`` says how many."""
+    """Figures of one name left Valhalla; ``amount`` says how many."""
 
     event: Literal["released"]
     seat: int

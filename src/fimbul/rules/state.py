@@ -1,9 +1,9 @@
-"""The state of a game: a few flat containers, and what everybody at the table may look at.
+"""The state of a game, in a few flat containers.
 
-``Table`` is what lies open: the board, the clan sheets, the flow, the discard pile and what has
-been shown of each hand. ``State`` adds what is hidden. ``View`` (see ``view``) is a ``Table``
-too, with what one seat may know in addition, so that one set of accessors serves rules, bots
-and pages alike. Most cards lie in arrays of bytes (see ``piles``) and come out as tuples.
+``PublicState`` is what everybody may see: the board, the clan sheets, the flow, the discard pile
+and what has been shown of each hand. ``State`` adds what is hidden. ``View`` (see ``view``) is a
+``PublicState`` with what one seat knows in addition, so one set of accessors serves rules, bots and
+the page. Most cards lie in arrays of bytes (see ``piles``); accessors return them as tuples.
 """
 
 from typing import Final, cast
@@ -53,7 +53,7 @@ from fimbul.rules.cells import (
 )
 from fimbul.rules.events import PUBLIC, Event
 from fimbul.rules.flow import Frame, Parts, frame_of, op_of, parts_of
-from fimbul.rules.manifest import KINDS
+from fimbul.rules.manifest import FIGURE_COUNT
 from fimbul.rules.native import append, i64, pop, u8, vec
 from fimbul.rules.piles import (
     DEALT,
@@ -69,7 +69,7 @@ from fimbul.rules.piles import (
     take,
 )
 
-TABLE_FIELDS: Final = (
+PUBLIC_FIELDS: Final = (
     "players",
     "clans",
     "edition",
@@ -79,18 +79,18 @@ TABLE_FIELDS: Final = (
     "known",
     "maybe_shown",
 )
-"""The fields of a table; ``Table.__init__`` says what each is and how it is copied."""
+"""The fields of a public state; ``PublicState.__init__`` describes and copies them."""
 STATE_FIELDS: Final = ("quests", "hidden", "sealed")
-"""What a state has besides."""
+"""The fields that ``State`` adds."""
 
 
-class Table:
-    """What lies open on the table. Seats are numbered clockwise from 0."""
+class PublicState:
+    """What everybody may see of a game. Seats are numbered clockwise from 0."""
 
-    __slots__ = TABLE_FIELDS
+    __slots__ = PUBLIC_FIELDS
 
-    def __init__(self, like: "Table | None" = None) -> None:
-        """A table that is like another one and independent of it, or an empty one."""
+    def __init__(self, like: "PublicState | None" = None) -> None:
+        """An independent copy of ``like``, or an empty state."""
         self.players: i64 = 0 if like is None else like.players
         """How many clans play."""
         self.clans: Cards = () if like is None else like.clans
@@ -280,33 +280,37 @@ class Table:
         """How many warriors of a seat are at a place."""
         return self.cells[BASE[seat] + WARRIORS + place]
 
-    def where(self, seat: i64, kind: i64) -> i64:
+    def where(self, seat: i64, figure: i64) -> i64:
         """The place of a seat's leader, ship or monster; ``OUT_OF_GAME`` when it has none."""
-        assert kind > 0
-        return self.cells[BASE[seat] + WHERE + kind]
+        assert figure > 0
+        return self.cells[BASE[seat] + WHERE + figure]
 
-    def kinds_at(self, seat: i64, place: i64) -> list[int]:
-        """The kinds of a seat's figures at a place, each once, warriors first."""
+    def figures_at(self, seat: i64, place: i64) -> list[int]:
+        """A seat's figures at a place (``FIGURE_NAMES``), each once, warriors first."""
         base = BASE[seat]
-        kinds = [0] if self.cells[base + WARRIORS + place] else []
-        kinds += [kind for kind in range(1, KINDS) if self.cells[base + WHERE + kind] == place]
-        return kinds
+        figures = [0] if self.cells[base + WARRIORS + place] else []
+        figures += [
+            figure
+            for figure in range(1, FIGURE_COUNT)
+            if self.cells[base + WHERE + figure] == place
+        ]
+        return figures
 
     def fighters(self, seat: i64, province: i64) -> i64:
         """How many figures of a seat are in a province and its supporting fjord (B4)."""
         base = BASE[seat]
         fjord = FJORD_OF[province]
         at_sea = 0
-        for kind in range(1, KINDS):
-            at_sea += self.cells[base + WHERE + kind] == fjord
+        for figure in range(1, FIGURE_COUNT):
+            at_sea += self.cells[base + WHERE + figure] == fjord
         return self.cells[base + COUNT + province] + (at_sea if fjord < RESERVE else 0)
 
     def fallen(self, seat: i64) -> i64:
         """How many figures of a seat are in Valhalla."""
         base = BASE[seat]
         unique = 0
-        for kind in range(1, KINDS):
-            unique += self.cells[base + WHERE + kind] == VALHALLA
+        for figure in range(1, FIGURE_COUNT):
+            unique += self.cells[base + WHERE + figure] == VALHALLA
         return self.cells[base + WARRIORS + VALHALLA] + unique
 
     def winners(self) -> tuple[int, ...]:
@@ -315,13 +319,13 @@ class Table:
         return tuple(seat for seat in range(self.players) if self.glory(seat) == best)
 
 
-class State(Table):
+class State(PublicState):
     """A whole game, hidden cards included. Never hand it to a player: see ``view``."""
 
     __slots__ = (*STATE_FIELDS, "events", "options", "seat_of_options")
 
-    def __init__(self, like: Table | None = None) -> None:
-        """A state that is like another one; of a table, with nothing hidden yet."""
+    def __init__(self, like: PublicState | None = None) -> None:
+        """An independent copy of ``like``; nothing is hidden yet when that is no ``State``."""
         super().__init__(like)
         state = like if isinstance(like, State) else None
         self.quests: list[Cards] = [] if state is None else state.quests[:]
@@ -374,12 +378,12 @@ class State(Table):
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         """Let a state go to another process of one's own, on both builds of the rules."""
-        return _restore, (packed(self, TABLE_FIELDS + STATE_FIELDS),)
+        return _restore, (packed(self, PUBLIC_FIELDS + STATE_FIELDS),)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):
             return NotImplemented
-        for name in TABLE_FIELDS + STATE_FIELDS:
+        for name in PUBLIC_FIELDS + STATE_FIELDS:
             if getattr(self, name) != getattr(other, name):
                 return False
         return True
@@ -422,25 +426,25 @@ _BYTES: Final = ("known", "hidden")
 _INTS: Final = ("cells", "stack")
 
 
-def packed(table: Table, names: tuple[str, ...]) -> Packed:
-    """Fields of a table; flat arrays become tuples of ints."""
+def packed(state: PublicState, names: tuple[str, ...]) -> Packed:
+    """The named fields of a state; flat arrays become tuples of ints."""
     fields: Packed = {}
     for name in names:
-        value = getattr(table, name)
+        value = getattr(state, name)
         is_array = name in _INTS or name in _BYTES or name == "sealed"
         fields[name] = tuple(value) if is_array else value
     return fields
 
 
-def unpack(table: Table, fields: Packed) -> None:
-    """Give a table the fields that ``packed`` took from another."""
+def unpack(state: PublicState, fields: Packed) -> None:
+    """Set the fields of a state to what ``packed`` returned for another one."""
     for name, value in fields.items():
-        if name in _INTS or (name == "sealed" and isinstance(table, State)):
-            setattr(table, name, vec[i64](cast("tuple[int, ...]", value)))
+        if name in _INTS or (name == "sealed" and isinstance(state, State)):
+            setattr(state, name, vec[i64](cast("tuple[int, ...]", value)))
         elif name in _BYTES:
-            setattr(table, name, vec[u8](bytes(cast("tuple[int, ...]", value))))
+            setattr(state, name, vec[u8](bytes(cast("tuple[int, ...]", value))))
         else:
-            setattr(table, name, value)
+            setattr(state, name, value)
 
 
 def _restore(fields: Packed) -> State:

@@ -1,8 +1,8 @@
 """What a seat, or a spectator, may know: the one exit for everything that leaves the rules.
 
-A view has no handle on the state. It is the open table (see ``state``) with the seat's own
-cards, and what the seat has seen in the drafts and is entitled to remember. Changing only what a
-seat cannot see leaves its view the same to the byte.
+A view has no reference to the state. It is a ``PublicState`` with the seat's own cards and what the
+seat has seen in the drafts and is entitled to remember. Changing only what a seat cannot see leaves
+its view the same to the byte.
 """
 
 from typing import Final, Literal
@@ -16,7 +16,7 @@ from fimbul.rules.flow import DECISION_NAMES, DecisionName, op_of
 from fimbul.rules.game import legal, pending
 from fimbul.rules.native import i64
 from fimbul.rules.piles import DEALT, HAND, Cards
-from fimbul.rules.state import TABLE_FIELDS, Packed, State, Table, packed, unpack
+from fimbul.rules.state import PUBLIC_FIELDS, Packed, PublicState, State, packed, unpack
 
 SPECTATOR: Final = -1
 """The seat of somebody who only watches."""
@@ -39,10 +39,10 @@ VIEW_FIELDS: Final = (
     "sealed_seats",
     "options",
 )
-"""What a view has besides the fields of a table; ``View.__init__`` says what each is."""
+"""The fields that ``View`` adds to those of a public state; ``View.__init__`` describes them."""
 
 
-class View(Table):
+class View(PublicState):
     """What ``seat`` may know of a game.
 
     ``hand`` and the quests in ``quests[seat]`` are its own; of the others it knows
@@ -54,8 +54,8 @@ class View(Table):
 
     __slots__ = VIEW_FIELDS
 
-    def __init__(self, like: Table | None = None) -> None:
-        """The view of nobody in particular of a table; ``_look`` fills in what a seat knows."""
+    def __init__(self, like: PublicState | None = None) -> None:
+        """A copy of the public part of ``like``; ``_look`` fills in what a seat knows."""
         super().__init__(like)
         self.seat: i64 = SPECTATOR
         """The seat whose view it is; ``SPECTATOR`` for somebody who only watches."""
@@ -78,7 +78,7 @@ class View(Table):
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         """Let a view go to another process of one's own, on both builds of the rules."""
-        return _restore, (packed(self, TABLE_FIELDS + VIEW_FIELDS),)
+        return _restore, (packed(self, PUBLIC_FIELDS + VIEW_FIELDS),)
 
     @property
     def decision(self) -> DecisionKind:
@@ -147,7 +147,7 @@ def glance(state: State, seat: int) -> View:
 
 
 def _look(state: State, seat: int, packs: list[tuple[Stretch, ...]]) -> View:
-    """What a seat sees on the table and in its hand, next to what it remembers."""
+    """What is public, and what a seat has in its hand, next to what it remembers (``packs``)."""
     players: int = state.players
     are_revealed = state.cells[PHASE] == QUEST_PHASE
     sealed_seats = 0

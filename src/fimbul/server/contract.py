@@ -32,7 +32,7 @@ from fimbul.rules.board import (
     VILLAGES,
 )
 from fimbul.rules.card import INVASION_COST, STRENGTH, STRENGTH_IN_YGGDRASIL
-from fimbul.rules.cards import CARDS, KIND_NAMES, Card, slots_for
+from fimbul.rules.cards import CARD_KIND_NAMES, CARDS, Card, slots_for
 from fimbul.rules.cells import (
     AXES_STEPS,
     EDITION_NAMES,
@@ -46,7 +46,7 @@ from fimbul.rules.cells import (
 from fimbul.rules.decision import DECISIONS
 from fimbul.rules.events import EVENT_FIELDS, SOURCE_NAMES
 from fimbul.rules.flow import DECISION_NAMES
-from fimbul.rules.manifest import CARD_OF_KIND, CLAN_NAMES, FIGURE_NAMES, IS_NAVAL, KIND_OF_CARD
+from fimbul.rules.manifest import CARD_OF_FIGURE, CLAN_NAMES, FIGURE_NAMES, FIGURE_OF_CARD, IS_NAVAL
 from fimbul.rules.moves import FIELDS, VERB_NAMES
 from fimbul.rules.reasons import REASONS
 from fimbul.server.app import Settings, make_app
@@ -79,10 +79,10 @@ def _fjord(fjord: int) -> list[str]:
 
 def _card(card: Card) -> dict[str, object]:
     """A card; its words are the message ``key``, with ``.text`` and ``.see``."""
-    figure = KIND_OF_CARD[card.id]
+    figure = FIGURE_OF_CARD[card.id]
     return {
         "key": card.text_key,
-        "kind": KIND_NAMES[card.kind],
+        "kind": CARD_KIND_NAMES[card.kind],
         "age": card.age,
         "value": None if card.has_variable_value else card.value,
         "copies": list(card.copies),
@@ -98,7 +98,7 @@ def _card(card: Card) -> dict[str, object]:
 
 
 def _figure(kind: int) -> dict[str, object]:
-    card = CARD_OF_KIND[kind]
+    card = CARD_OF_FIGURE[kind]
     return {
         "strength": STRENGTH[kind],
         "strength_in_yggdrasil": STRENGTH_IN_YGGDRASIL[kind],
@@ -122,7 +122,7 @@ def _tracks(edition: int) -> dict[str, object]:
 
 def _slot_kinds() -> dict[str, object]:
     return {
-        SLOT_NAMES[slot]: KIND_NAMES[card.kind]
+        SLOT_NAMES[slot]: CARD_KIND_NAMES[card.kind]
         for card in CARDS
         if card.is_upgrade
         for slot in slots_for(card.kind)
@@ -186,7 +186,7 @@ def facts() -> dict[str, Fact]:
         "TRACKS": {name: _tracks(edition) for edition, name in enumerate(EDITION_NAMES)},
         "SLOTS": {name: slots[name] for name in SLOT_NAMES},
         "FIGURES": {name: _figure(kind) for kind, name in enumerate(FIGURE_NAMES)},
-        "KINDS": list(KIND_NAMES),
+        "KINDS": list(CARD_KIND_NAMES),
         "GODS": sorted({card.god for card in CARDS if card.god}),
         "CARDS": {card.slug: _card(card) for card in CARDS},
         "EDITIONS": list(EDITION_NAMES),

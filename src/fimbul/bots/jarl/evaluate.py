@@ -16,7 +16,7 @@ from fimbul.bots.karl.worth import (
 )
 from fimbul.bots.sense.board import own_quests
 from fimbul.rules.board import PROVINCES, VALHALLA
-from fimbul.rules.cards import BATTLE, CARDS, KIND
+from fimbul.rules.cards import BATTLE, CARD_KIND, CARDS
 from fimbul.rules.cells import POWER, RELEASE_GLORY
 from fimbul.rules.manifest import WARRIOR
 from fimbul.rules.view import View
@@ -51,9 +51,9 @@ def _fallen_worth(outlook: Outlook) -> float:
         wanted = CARDS[card].fallen
         if wanted:
             worth += death_chance(fallen, wanted, outlook.left) * quest_worth(view, think, card)
-    for kind in view.kinds_at(view.seat, VALHALLA):
-        count = view.warriors(view.seat, VALHALLA) if kind == WARRIOR else 1
-        worth -= float(count) * max(0.0, figure_loss(view, think, kind, outlook.left))
+    for figure in view.figures_at(view.seat, VALHALLA):
+        count = view.warriors(view.seat, VALHALLA) if figure == WARRIOR else 1
+        worth -= float(count) * max(0.0, figure_loss(view, think, figure, outlook.left))
     return worth
 
 
@@ -62,7 +62,7 @@ def _hand_worth(outlook: Outlook) -> float:
     view, think = outlook.view, outlook.think
     worth = 0.0
     for card in view.hand:
-        if KIND[card] == BATTLE:
+        if CARD_KIND[card] == BATTLE:
             worth += think.later_use * outlook.left * battle_card_worth(view, card)
         else:
             worth += outlook.left

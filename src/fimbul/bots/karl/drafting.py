@@ -5,7 +5,7 @@ from typing import Final
 from fimbul.bots.karl.opinions import Opinions
 from fimbul.bots.scored import Scorer
 from fimbul.bots.sense.drafting import kept_so_far, sort_of, upgrades_in_the_way
-from fimbul.rules.cards import CARDS, KIND, QUEST, WARRIOR_UPGRADE, card_by_slug
+from fimbul.rules.cards import CARD_KIND, CARDS, QUEST, WARRIOR_UPGRADE, card_by_slug
 from fimbul.rules.moves import DECLINE, FIELD_1
 from fimbul.rules.view import View
 
@@ -42,7 +42,7 @@ def _draft_worth(view: View, think: Opinions, card: int, kept: list[int]) -> flo
     glut = (think.battle_glut, think.quest_glut, think.upgrade_glut)[sort]
     worth = think.draft[card]
     worth -= glut * sum(sort_of(other) == sort for other in kept)
-    if KIND[card] == QUEST:
+    if CARD_KIND[card] == QUEST:
         worth += think.quest_bond * sum(_agree(card, other) for other in kept)
     elif sort == WARRIOR_UPGRADE:
         rivals = upgrades_in_the_way(view, card, kept)

@@ -19,7 +19,7 @@ Judge = Callable[[View, Opinions], Scorer]
 
 
 def _looking(judge: CommonJudge) -> Judge:
-    """Judge as every clan does, by the outlook of karl."""
+    """Judge as every bot does, by the outlook of karl."""
     return lambda view, think: judge(Outlook(view, think))
 
 

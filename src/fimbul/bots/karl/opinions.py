@@ -11,7 +11,7 @@ from fimbul.bots.numbers import Numbers, by_card, by_upgrade, numbers_of
 
 @dataclass(frozen=True, slots=True)
 class Opinions:
-    """What a clan believes about the game beyond its rules; made once, never changed."""
+    """What a bot believes about the game beyond its rules; made once, never changed."""
 
     rage_price: float
     """What 1 rage of the pool can usually buy."""

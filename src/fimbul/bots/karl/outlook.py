@@ -18,7 +18,7 @@ from fimbul.bots.karl.worth import (
 from fimbul.bots.sense.board import LAST_AGE, figure_strength
 from fimbul.bots.sense.outlook import CommonOutlook
 from fimbul.rules.board import BITS
-from fimbul.rules.cards import KIND, QUEST
+from fimbul.rules.cards import CARD_KIND, QUEST
 from fimbul.rules.cells import (
     BASE,
     BOARD_GLORY,
@@ -81,14 +81,14 @@ class Outlook(CommonOutlook):
 
     def card_cost(self, card: int) -> float:
         worth = self.think.later_use * self.left * battle_card_worth(self.view, card)
-        return worth + (KIND[card] == QUEST)
+        return worth + (CARD_KIND[card] == QUEST)
 
-    def figure_loss(self, kind: int) -> float:
-        return figure_loss(self.view, self.think, kind, self.left)
+    def figure_loss(self, figure: int) -> float:
+        return figure_loss(self.view, self.think, figure, self.left)
 
-    def rescue_worth(self, kind: int) -> float:
+    def rescue_worth(self, figure: int) -> float:
         """As if the whole age were left to use it in."""
-        return figure_loss(self.view, self.think, kind, 1.0)
+        return figure_loss(self.view, self.think, figure, 1.0)
 
     def toll(self) -> float:
         return self.figure_loss(WARRIOR) / figure_strength(self.view, WARRIOR, 0)

@@ -1,11 +1,11 @@
-"""What cards, stats and figures are worth to a clan, in glory: the currency of all comparisons."""
+"""What cards, stats and figures are worth to a bot, in glory: the currency of all comparisons."""
 
 from typing import Final
 
 from fimbul.bots.karl.opinions import Opinions
 from fimbul.bots.sense.board import LAST_AGE, figure_strength, own_quests
 from fimbul.rules.age import quest_glory
-from fimbul.rules.cards import BATTLE, CARDS, KIND, VALUE
+from fimbul.rules.cards import BATTLE, CARD_KIND, CARDS, VALUE
 from fimbul.rules.cells import (
     AXES_STEPS,
     BASE,
@@ -102,16 +102,16 @@ def death_chance(fallen: int, wanted: int, left: float) -> float:
 # --- figures --------------------------------------------------------------------------------------
 
 
-def figure_loss(view: View, think: Opinions, kind: int, left: float) -> float:
+def figure_loss(view: View, think: Opinions, figure: int, left: float) -> float:
     """What the death of an own figure costs; below zero when the clan gains by it.
 
     Losing pays with Loki's upgrades, with ship upgrades and for the quest of the fallen.
     """
     powers = BASE[view.seat] + POWER
     price = think.loss_late * left if view.age == LAST_AGE else think.loss_early
-    loss = price * figure_strength(view, kind, 0)
+    loss = price * figure_strength(view, figure, 0)
     loss -= float(view.cells[powers + RELEASE_GLORY])
-    if IS_NAVAL[kind]:
+    if IS_NAVAL[figure]:
         loss -= float(view.cells[powers + SHIP_LOSS_GLORY])
     fallen = view.fallen(view.seat)
     for card in own_quests(view):
@@ -133,4 +133,4 @@ def upgrade_worth(view: View, think: Opinions, card: int) -> float:
 
 def battle_card_worth(view: View, card: int) -> float:
     """What a card is worth for battles to come."""
-    return 1.0 + float(VALUE[card]) if KIND[card] == BATTLE else 1.0
+    return 1.0 + float(VALUE[card]) if CARD_KIND[card] == BATTLE else 1.0

@@ -9,8 +9,8 @@ from fimbul.bots.sense.outlook import CommonOutlook
 from fimbul.rules.action import MARCH_COST, upgrade_cost
 from fimbul.rules.board import PROVINCES, RESERVE, YGGDRASIL
 from fimbul.rules.cards import (
+    CARD_KIND,
     CARDS,
-    KIND,
     LEADER_UPGRADE,
     MONSTER,
     SHIP_UPGRADE,
@@ -23,7 +23,14 @@ from fimbul.rules.invade import (
     invasion_cost,
     targets,
 )
-from fimbul.rules.manifest import CARD_OF_KIND, FIRST_MONSTER, KIND_OF_CARD, LEADER, SHIP, WARRIOR
+from fimbul.rules.manifest import (
+    CARD_OF_FIGURE,
+    FIGURE_OF_CARD,
+    FIRST_MONSTER,
+    LEADER,
+    SHIP,
+    WARRIOR,
+)
 from fimbul.rules.moves import (
     DECLINE,
     DONE,
@@ -87,19 +94,19 @@ def _worth_of_free_actions(worths: dict[int, Worth]) -> float:
 
 
 def _invade(outlook: CommonOutlook, move: int) -> Worth:
-    kind = FIELD_1[move]
-    cost = invasion_cost(outlook.view, outlook.seat, kind)
-    return invasion_worth(outlook, kind, FIELD_2[move]), cost
+    figure = FIELD_1[move]
+    cost = invasion_cost(outlook.view, outlook.seat, figure)
+    return invasion_worth(outlook, figure, FIELD_2[move]), cost
 
 
-def invasion_worth(outlook: CommonOutlook, kind: int, place: int) -> float:
+def invasion_worth(outlook: CommonOutlook, figure: int, place: int) -> float:
     """What a figure brings that invades a place: its prospects, and its deed there (N1)."""
-    return outlook.gain_at(kind, place) + _deed_worth(outlook, kind, place)
+    return outlook.gain_at(figure, place) + _deed_worth(outlook, figure, place)
 
 
-def _deed_worth(outlook: CommonOutlook, kind: int, place: int) -> float:
+def _deed_worth(outlook: CommonOutlook, figure: int, place: int) -> float:
     """What a monster destroys when it invades: about what the enemies have there."""
-    if kind < FIRST_MONSTER or CARDS[CARD_OF_KIND[kind]].on_invade is None:
+    if figure < FIRST_MONSTER or CARDS[CARD_OF_FIGURE[figure]].on_invade is None:
         return 0.0
     view = outlook.view
     return outlook.deed * sum(
@@ -109,9 +116,9 @@ def _deed_worth(outlook: CommonOutlook, kind: int, place: int) -> float:
 
 
 def _recall(outlook: CommonOutlook, move: int) -> Worth:
-    kind = FIELD_1[move]
-    lost = min(0.0, outlook.figure_loss(kind))
-    return invasion_worth(outlook, kind, FIELD_2[move]) + lost, move_cost(
+    figure = FIELD_1[move]
+    lost = min(0.0, outlook.figure_loss(figure))
+    return invasion_worth(outlook, figure, FIELD_2[move]) + lost, move_cost(
         outlook.view, outlook.seat, move
     )
 
@@ -149,18 +156,18 @@ def _upgrade(outlook: CommonOutlook, move: int) -> Worth:
 def _coming_worth(outlook: CommonOutlook, card: int) -> float:
     """What the figure brings that may invade after an upgrade, free of rage (U3, U4)."""
     view = outlook.view
-    kind = FIGURE_OF_UPGRADE.get(KIND[card], KIND_OF_CARD[card])
-    if kind < 0 or not has_horns_left(view, view.seat):
+    figure = FIGURE_OF_UPGRADE.get(CARD_KIND[card], FIGURE_OF_CARD[card])
+    if figure < 0 or not has_horns_left(view, view.seat):
         return 0.0
     is_at_hand = (
-        KIND[card] == MONSTER
-        or (kind == WARRIOR and view.warriors(view.seat, RESERVE) > 0)
-        or (kind != WARRIOR and view.where(view.seat, kind) == RESERVE)
+        CARD_KIND[card] == MONSTER
+        or (figure == WARRIOR and view.warriors(view.seat, RESERVE) > 0)
+        or (figure != WARRIOR and view.where(view.seat, figure) == RESERVE)
     )
     if not is_at_hand:
         return 0.0
-    places = [FIELD_2[move] for move in INVADE_INTO[kind][targets(view, kind)]]
-    return max((invasion_worth(outlook, kind, place) for place in places), default=0.0)
+    places = [FIELD_2[move] for move in INVADE_INTO[figure][targets(view, figure)]]
+    return max((invasion_worth(outlook, figure, place) for place in places), default=0.0)
 
 
 FIGURE_OF_UPGRADE: Final = {WARRIOR_UPGRADE: WARRIOR, LEADER_UPGRADE: LEADER, SHIP_UPGRADE: SHIP}
@@ -181,7 +188,7 @@ def march_worth(outlook: CommonOutlook, source: int, target: int) -> float:
     """What it changes if all who can go from one province to another do."""
     going = [strength for place, strength in outlook.figures[outlook.seat] if place == source]
     going.sort(reverse=True)
-    del going[outlook.room(target) :]
+    del going[outlook.free_places(target) :]
     return outlook.move_worth(sum(going), len(going), source, target)
 
 
@@ -196,11 +203,11 @@ def _sacrifice(outlook: CommonOutlook, move: int) -> Worth:
 
 
 def _sacrifice_loss(outlook: CommonOutlook, move: int) -> float:
-    kind, place = FIELD_1[move], FIELD_2[move]
-    loss = min(0.0, outlook.figure_loss(kind))
+    figure, place = FIELD_1[move], FIELD_2[move]
+    loss = min(0.0, outlook.figure_loss(figure))
     if place < PROVINCES:
-        return loss - outlook.gain_in(place, -figure_strength(outlook.view, kind, place), -1)
-    return loss + outlook.gain_at(kind, place)
+        return loss - outlook.gain_in(place, -figure_strength(outlook.view, figure, place), -1)
+    return loss + outlook.gain_at(figure, place)
 
 
 WORTHS: Final[dict[int, Callable[[CommonOutlook, int], Worth]]] = {
@@ -235,9 +242,9 @@ def judge_march_figures(outlook: CommonOutlook) -> Scorer:
     )
 
 
-def _move_worth(outlook: CommonOutlook, kind: int, source: int, target: int) -> float:
+def _move_worth(outlook: CommonOutlook, figure: int, source: int, target: int) -> float:
     """What it changes if one figure goes from one province to another."""
-    return outlook.move_worth(figure_strength(outlook.view, kind, target), 1, source, target)
+    return outlook.move_worth(figure_strength(outlook.view, figure, target), 1, source, target)
 
 
 def judge_invasion(outlook: CommonOutlook) -> Scorer:

@@ -4,7 +4,7 @@ from typing import Final
 
 from fimbul.rules.board import BITS, PROVINCES, YGGDRASIL
 from fimbul.rules.card import STRENGTH, STRENGTH_IN_YGGDRASIL
-from fimbul.rules.cards import BATTLE, CARDS, KIND, QUEST, VALUE
+from fimbul.rules.cards import BATTLE, CARD_KIND, CARDS, QUEST, VALUE
 from fimbul.rules.cells import (
     BASE,
     LAND,
@@ -18,7 +18,7 @@ from fimbul.rules.cells import (
 )
 from fimbul.rules.figures import strength_in
 from fimbul.rules.manifest import WARRIOR
-from fimbul.rules.state import Table
+from fimbul.rules.state import PublicState
 from fimbul.rules.view import View
 
 LAST_AGE: Final = 3
@@ -27,13 +27,13 @@ SIGHT_BONUS: Final = 2
 """What a card whose bonus is the enemies' (Heimdall's Sight) may be expected to add."""
 
 
-def strengths_of(table: Table, seat: int) -> list[int]:
+def strengths_of(state: PublicState, seat: int) -> list[int]:
     """The strength of a seat in every province, supporting fjord included (B4)."""
     base = BASE[seat]
-    present = (table.cells[base + LAND] | table.cells[base + SEA]) & table.cells[STANDING]
+    present = (state.cells[base + LAND] | state.cells[base + SEA]) & state.cells[STANDING]
     strengths = [0] * PROVINCES
     for province in BITS[present]:
-        strengths[province] = strength_in(table, seat, province)
+        strengths[province] = strength_in(state, seat, province)
     return strengths
 
 
@@ -43,24 +43,24 @@ def land_figures(view: View, seat: int) -> list[tuple[int, int]]:
     figures: list[tuple[int, int]] = []
     strength = 1 + view.cells[base + POWER + WARRIOR_BONUS]
     for province in BITS[view.cells[base + LAND]]:
-        for kind in view.kinds_at(seat, province):
-            if kind == WARRIOR:
+        for figure in view.figures_at(seat, province):
+            if figure == WARRIOR:
                 figures += [(province, strength)] * view.warriors(seat, province)
             else:
-                figures.append((province, STRENGTH[kind]))
+                figures.append((province, STRENGTH[figure]))
     return figures
 
 
-def figure_strength(view: View, kind: int, province: int) -> int:
+def figure_strength(view: View, figure: int, province: int) -> int:
     """The strength of one own figure in a province, pairs of warriors aside."""
-    if kind == WARRIOR:
+    if figure == WARRIOR:
         return 1 + view.cells[BASE[view.seat] + POWER + WARRIOR_BONUS]
-    return STRENGTH_IN_YGGDRASIL[kind] if province == YGGDRASIL else STRENGTH[kind]
+    return STRENGTH_IN_YGGDRASIL[figure] if province == YGGDRASIL else STRENGTH[figure]
 
 
 def own_quests(view: View) -> list[int]:
     """The quests that a seat holds or has committed."""
-    return [card for card in view.hand if KIND[card] == QUEST] + list(view.quests[view.seat])
+    return [card for card in view.hand if CARD_KIND[card] == QUEST] + list(view.quests[view.seat])
 
 
 def opponents(view: View) -> list[int]:
@@ -71,7 +71,7 @@ def opponents(view: View) -> list[int]:
 
 def bonus_of(card: int) -> int:
     """What a card adds in a battle, as far as one can tell before the reveal."""
-    if KIND[card] != BATTLE:
+    if CARD_KIND[card] != BATTLE:
         return 0
     return SIGHT_BONUS if CARDS[card].has_variable_value else VALUE[card]
 

@@ -1,6 +1,6 @@
 """What to know in the draft (D2, D4): which cards are kept, which ones a card would push out."""
 
-from fimbul.rules.cards import KIND, WARRIOR_UPGRADE, slots_for
+from fimbul.rules.cards import CARD_KIND, WARRIOR_UPGRADE, slots_for
 from fimbul.rules.cells import AGE, NO_CARD, ROUND
 from fimbul.rules.draft import cards_a_round, keeper
 from fimbul.rules.moves import FIELD_1
@@ -9,7 +9,7 @@ from fimbul.rules.view import View
 
 def sort_of(card: int) -> int:
     """Battle card, quest, or upgrade of whatever kind."""
-    return min(KIND[card], WARRIOR_UPGRADE)
+    return min(CARD_KIND[card], WARRIOR_UPGRADE)
 
 
 def kept_so_far(view: View) -> list[int]:
@@ -31,8 +31,8 @@ def kept_so_far(view: View) -> list[int]:
 
 def upgrades_in_the_way(view: View, card: int, kept: list[int]) -> list[int]:
     """The upgrades of which one would leave the clan sheet, or never come, if this one did (U1)."""
-    slots = slots_for(KIND[card])
+    slots = slots_for(CARD_KIND[card])
     rivals = [view.slot(view.seat, slot) for slot in slots]
     rivals = [rival for rival in rivals if rival != NO_CARD]
-    rivals += [other for other in kept if KIND[other] == KIND[card]]
+    rivals += [other for other in kept if CARD_KIND[other] == CARD_KIND[card]]
     return rivals if len(rivals) >= len(slots) else []

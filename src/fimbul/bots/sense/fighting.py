@@ -12,7 +12,7 @@ from fimbul.bots.sense.board import (
     quest_bonus,
 )
 from fimbul.bots.sense.outlook import CommonOutlook
-from fimbul.rules.cards import CARDS, KIND, QUEST, VALUE, card_by_slug
+from fimbul.rules.cards import CARD_KIND, CARDS, QUEST, VALUE, card_by_slug
 from fimbul.rules.cards.monsters import WITCH
 from fimbul.rules.cells import (
     BASE,
@@ -49,10 +49,10 @@ def _joining_worth(outlook: CommonOutlook, move: int, losses: float, hope: float
     view = outlook.view
     province = view.cells[PROVINCE]
     own = outlook.strengths[view.seat][province]
-    kind, source = FIELD_1[move], FIELD_2[move]
-    strength = figure_strength(view, kind, province)
-    alone = _battle_worth(outlook, own + strength, losses + outlook.figure_loss(kind))
-    missed = outlook.gain_in(source, -figure_strength(view, kind, source), -1)
+    figure, source = FIELD_1[move], FIELD_2[move]
+    strength = figure_strength(view, figure, province)
+    alone = _battle_worth(outlook, own + strength, losses + outlook.figure_loss(figure))
+    missed = outlook.gain_in(source, -figure_strength(view, figure, source), -1)
     stays = _battle_chance(outlook, own + strength) * outlook.footing(strength, source)
     return max(alone, hope) + missed + stays
 
@@ -139,7 +139,7 @@ def _chance_with(outlook: CommonOutlook, card: int) -> float:
     """How likely this card wins the battle."""
     view = outlook.view
     province = view.cells[PROVINCE]
-    bonus = quest_bonus(view) if KIND[card] == QUEST else bonus_of(card)
+    bonus = quest_bonus(view) if CARD_KIND[card] == QUEST else bonus_of(card)
     own = strength_in(view, view.seat, province) + bonus
     chance = 1.0
     for enemy in opponents(view):

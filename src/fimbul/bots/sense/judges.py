@@ -1,4 +1,4 @@
-"""One judgement for each kind of decision that clans differ in by their outlook alone."""
+"""One judgement for each kind of decision that bots differ in by their outlook alone."""
 
 from collections.abc import Callable
 from typing import Final
@@ -46,7 +46,7 @@ COMMON_JUDGES: Final[dict[str, CommonJudge]] = {
     "blessing": judge_invasion,
     "sacrifice": judge_sacrifice,
 }
-"""How each of them (``DECISION_NAMES``) is judged; what needs no outlook is left to the clan."""
+"""How each of them (``DECISION_NAMES``) is judged; what needs no outlook is left to the bot."""
 
 
 def common_judge(name: str) -> CommonJudge:

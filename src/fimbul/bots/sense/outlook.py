@@ -1,4 +1,4 @@
-"""What a clan reads off the board before it acts: who is strong where, and what that promises.
+"""What a bot reads off the board before it acts: who is strong where, and what that promises.
 
 An outlook is made afresh for each decision and keeps nothing but what the view shows.
 """
@@ -20,7 +20,7 @@ from fimbul.rules.board import (
     YGGDRASIL,
 )
 from fimbul.rules.card import STRENGTH
-from fimbul.rules.cards import BATTLE, CARDS, KIND, VALUE
+from fimbul.rules.cards import BATTLE, CARD_KIND, CARDS, VALUE
 from fimbul.rules.cells import (
     BASE,
     OCCUPIED,
@@ -32,7 +32,7 @@ from fimbul.rules.cells import (
 )
 from fimbul.rules.destroy import ragnarok_glory
 from fimbul.rules.figures import figures_in
-from fimbul.rules.manifest import IS_NAVAL, KIND_OF_CARD, LEADER, WARRIOR
+from fimbul.rules.manifest import FIGURE_OF_CARD, IS_NAVAL, LEADER, WARRIOR
 from fimbul.rules.view import View
 
 EVERYBODY: Final = 10
@@ -44,7 +44,7 @@ UNLIKELY: Final = 0.2
 
 
 class CommonOutlook(ABC):
-    """The board as a clan sees it; derive from it and say what the clan makes of it.
+    """The board as a bot sees it; derive from it and say what the bot makes of it.
 
     Whoever derives sets the numbers below, and all that its own methods need, before it calls
     this ``__init__``, which asks for them.
@@ -96,7 +96,7 @@ class CommonOutlook(ABC):
         """By province, the strength of the strongest enemy."""
         self.figures = [land_figures(view, seat) for seat in range(view.players)]
         """By seat: the place and the strength of each figure that could move."""
-        bonuses = [VALUE[card] for card in view.hand if KIND[card] == BATTLE]
+        bonuses = [VALUE[card] for card in view.hand if CARD_KIND[card] == BATTLE]
         self.bonus = max(bonuses, default=0)
         """Of the best battle card in hand."""
         self.quests = [
@@ -115,7 +115,7 @@ class CommonOutlook(ABC):
         ]
         """By province, how likely one is the strongest there at the end of the age (F3)."""
 
-    # --- what each clan thinks for itself ---------------------------------------------------------
+    # --- what each bot thinks for itself ----------------------------------------------------------
 
     @abstractmethod
     def step_worth(self, stat: int) -> float:
@@ -142,11 +142,11 @@ class CommonOutlook(ABC):
         """What a winner loses with the card that it played (P8)."""
 
     @abstractmethod
-    def figure_loss(self, kind: int) -> float:
+    def figure_loss(self, figure: int) -> float:
         """What the death of an own figure costs; below zero when the clan gains by it."""
 
     @abstractmethod
-    def rescue_worth(self, kind: int) -> float:
+    def rescue_worth(self, figure: int) -> float:
         """What it is worth to save an own figure from a battle."""
 
     @abstractmethod
@@ -203,7 +203,7 @@ class CommonOutlook(ABC):
                 most[province] = max(most[province], strength)
         return most
 
-    def room(self, province: int) -> int:
+    def free_places(self, province: int) -> int:
         """How many figures still fit into a province (B3)."""
         if province == YGGDRASIL:
             return EVERYBODY
@@ -217,10 +217,10 @@ class CommonOutlook(ABC):
             for place, strength in self.figures[seat]
             if near >> place & 1 and place != but_from
         ]
-        room = self.room(province)
-        if len(coming) > room:
+        free = self.free_places(province)
+        if len(coming) > free:
             coming.sort(reverse=True)
-            del coming[room:]
+            del coming[free:]
         return sum(coming)
 
     def is_contested(self, province: int) -> bool:
@@ -279,8 +279,8 @@ class CommonOutlook(ABC):
         """Whether a leader or a monster that reacts to pillages stands there."""
         for card in self.view.upgrades(self.seat):
             if CARDS[card].on_pillage is not None:
-                kind = KIND_OF_CARD[card] if KIND_OF_CARD[card] >= 0 else LEADER
-                if self.view.where(self.seat, kind) == province:
+                figure = FIGURE_OF_CARD[card] if FIGURE_OF_CARD[card] >= 0 else LEADER
+                if self.view.where(self.seat, figure) == province:
                     return True
         return False
 
@@ -339,12 +339,12 @@ class CommonOutlook(ABC):
             self._befores[key] = before
         return self.prospect(province, own + strength, count + figures, but_from) - before
 
-    def gain_at(self, kind: int, place: int) -> float:
+    def gain_at(self, figure: int, place: int) -> float:
         """What one more figure at a place, a province or a fjord, changes."""
-        if IS_NAVAL[kind]:
+        if IS_NAVAL[figure]:
             supported = SUPPORTED_BY[place] & self.view.cells[STANDING]
-            return sum(self.gain_in(province, STRENGTH[kind]) for province in BITS[supported])
-        return self.gain_in(place, figure_strength(self.view, kind, place))
+            return sum(self.gain_in(province, STRENGTH[figure]) for province in BITS[supported])
+        return self.gain_in(place, figure_strength(self.view, figure, place))
 
     def move_worth(self, strength: int, figures: int, source: int, target: int) -> float:
         """What changes when figures of this strength go from one province to another."""
@@ -353,11 +353,11 @@ class CommonOutlook(ABC):
 
     def deaths_in(self, province: int) -> float:
         """What the deaths of all own figures in a province and its fjord cost, or pay."""
-        warriors, kinds = figures_in(self.view, self.seat, province)
+        warriors, others = figures_in(self.view, self.seat, province)
         loss = warriors * self.figure_loss(WARRIOR) if warriors else 0.0
-        for kind in range(1, kinds.bit_length()):
-            if kinds >> kind & 1:
-                loss += self.figure_loss(kind)
+        for figure in range(1, others.bit_length()):
+            if others >> figure & 1:
+                loss += self.figure_loss(figure)
         return loss
 
 

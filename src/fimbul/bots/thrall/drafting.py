@@ -5,7 +5,7 @@ from typing import Final
 from fimbul.bots.scored import Scorer
 from fimbul.bots.sense.drafting import kept_so_far, sort_of, upgrades_in_the_way
 from fimbul.bots.thrall.worth import card_worth, upgrade_worth
-from fimbul.rules.cards import KIND, WARRIOR_UPGRADE
+from fimbul.rules.cards import CARD_KIND, WARRIOR_UPGRADE
 from fimbul.rules.moves import DECLINE, FIELD_1
 from fimbul.rules.view import View
 
@@ -29,7 +29,7 @@ def _draft_worth(view: View, card: int, kept: list[int]) -> float:
     count = sum(sort_of(other) == sort for other in kept)
     appetite = APPETITE[sort]
     worth = card_worth(view, card)
-    if KIND[card] >= WARRIOR_UPGRADE:
+    if CARD_KIND[card] >= WARRIOR_UPGRADE:
         rivals = upgrades_in_the_way(view, card, kept)
         worth -= min((upgrade_worth(view, rival) for rival in rivals), default=0.0)
     return worth * appetite[min(count, len(appetite) - 1)]

@@ -18,7 +18,7 @@ Judge = Callable[[View], Scorer]
 
 
 def _looking(judge: CommonJudge) -> Judge:
-    """Judge as every clan does, by the outlook of the thrall."""
+    """Judge as every bot does, by the outlook of the thrall."""
     return lambda view: judge(Outlook(view))
 
 

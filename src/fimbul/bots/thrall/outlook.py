@@ -19,7 +19,7 @@ from fimbul.bots.thrall.worth import (
     step_worth,
     upgrade_worth,
 )
-from fimbul.rules.cards import BATTLE, KIND, VALUE, deck
+from fimbul.rules.cards import BATTLE, CARD_KIND, VALUE, deck
 from fimbul.rules.cells import BOARD_GLORY, PILLAGER, POWER, PROVINCE, STANDARD
 from fimbul.rules.manifest import MAX_PLAYERS
 from fimbul.rules.view import View
@@ -32,7 +32,7 @@ CARDS_IN_MIND: Final = 3
 def _chances(age: int, draws: int) -> tuple[float, ...]:
     """By margin, from 0: how likely the best of ``draws`` cards of the age's deck is below it."""
     cards = deck(age, MAX_PLAYERS, STANDARD)
-    bonuses = [VALUE[card] if KIND[card] == BATTLE else 0 for card in cards]
+    bonuses = [VALUE[card] if CARD_KIND[card] == BATTLE else 0 for card in cards]
     shares = [
         sum(bonus < margin for bonus in bonuses) / len(bonuses)
         for margin in range(GREATEST_BONUS + 2)
@@ -114,11 +114,11 @@ class Outlook(CommonOutlook):
     def card_cost(self, card: int) -> float:
         return LATER_USE * card_worth(self.view, card)
 
-    def figure_loss(self, kind: int) -> float:
-        return figure_loss(self.view, kind)
+    def figure_loss(self, figure: int) -> float:
+        return figure_loss(self.view, figure)
 
-    def rescue_worth(self, kind: int) -> float:
-        return figure_loss(self.view, kind)
+    def rescue_worth(self, figure: int) -> float:
+        return figure_loss(self.view, figure)
 
     def toll(self) -> float:
         return LOSS_FOR_STRENGTH

@@ -1,6 +1,6 @@
-"""What cards, stats and figures are worth to a clan, in glory: the currency of all comparisons.
+"""What cards, stats and figures are worth to a bot, in glory: the currency of all comparisons.
 
-The numbers are opinions, not rules: set by hand, then checked by letting clans of other opinions
+The numbers are opinions, not rules: set by hand, then checked by letting bots of other opinions
 play against each other.
 """
 
@@ -10,7 +10,7 @@ from fimbul.bots.numbers import by_upgrade, numbers_of
 from fimbul.bots.sense.board import LAST_AGE, figure_strength, own_quests
 from fimbul.rules.age import quest_glory
 from fimbul.rules.board import YGGDRASIL
-from fimbul.rules.cards import BATTLE, CARDS, KIND, MONSTER, QUEST, VALUE
+from fimbul.rules.cards import BATTLE, CARD_KIND, CARDS, MONSTER, QUEST, VALUE
 from fimbul.rules.cells import (
     AXES_STEPS,
     BASE,
@@ -90,12 +90,12 @@ LOSS_FOR_STRENGTH: Final = 0.7
 """What losing 1 strength costs until the age is over."""
 
 
-def figure_loss(view: View, kind: int) -> float:
+def figure_loss(view: View, figure: int) -> float:
     """What the death of an own figure costs; below zero when the clan gains by it."""
     powers = BASE[view.seat] + POWER
-    loss = LOSS_FOR_STRENGTH * figure_strength(view, kind, 0)
+    loss = LOSS_FOR_STRENGTH * figure_strength(view, figure, 0)
     loss -= float(view.cells[powers + RELEASE_GLORY])
-    if IS_NAVAL[kind]:
+    if IS_NAVAL[figure]:
         loss -= float(view.cells[powers + SHIP_LOSS_GLORY])
     fallen = view.fallen(view.seat)
     for card in own_quests(view):
@@ -124,7 +124,7 @@ _TEXTS: Final = [
 
 def card_worth(view: View, card: int) -> float:
     """What it is worth to have a card in hand, the rage it needs already paid for."""
-    kind = KIND[card]
+    kind = CARD_KIND[card]
     if kind == BATTLE:
         return 1.0 + FOR_STRENGTH * float(VALUE[card]) + _TEXTS[card]
     if kind == QUEST:
@@ -143,6 +143,6 @@ def _quest_chance(view: View, card: int) -> float:
 def upgrade_worth(view: View, card: int) -> float:
     """What an upgrade is worth on the clan sheet from now to the end of the game."""
     worth = _TEXTS[card]
-    if KIND[card] == MONSTER:
+    if CARD_KIND[card] == MONSTER:
         worth += FOR_STRENGTH * float(VALUE[card])
     return worth * (1.0 + FOR_LATER * float(LAST_AGE - view.age))

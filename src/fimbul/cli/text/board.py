@@ -28,45 +28,45 @@ if TYPE_CHECKING:
     from rich.console import JustifyMethod
 
     from fimbul.cli.text.words import Words
-    from fimbul.rules.state import Table
+    from fimbul.rules.state import PublicState
 
 ROOMY: Final = 100
 """The least number of columns for which figures are written out."""
 
 
-def counts_at(table: Table, seat: int, place: int) -> dict[int, int]:
-    """How many figures of each kind a seat has at a place; the leader first, warriors last."""
-    counts = {kind: 1 for kind in table.kinds_at(seat, place) if kind != WARRIOR}
-    if table.warriors(seat, place):
-        counts[WARRIOR] = table.warriors(seat, place)
+def counts_at(state: PublicState, seat: int, place: int) -> dict[int, int]:
+    """How many of each figure a seat has at a place; the leader first, warriors last."""
+    counts = {figure: 1 for figure in state.figures_at(seat, place) if figure != WARRIOR}
+    if state.warriors(seat, place):
+        counts[WARRIOR] = state.warriors(seat, place)
     return counts
 
 
-def counts_in(table: Table, seat: int, province: int) -> dict[int, int]:
+def counts_in(state: PublicState, seat: int, province: int) -> dict[int, int]:
     """A seat's figures in a province and its supporting fjord (B4)."""
-    counts = counts_at(table, seat, province)
+    counts = counts_at(state, seat, province)
     if FJORD_OF[province] < RESERVE:
-        counts |= counts_at(table, seat, FJORD_OF[province])
+        counts |= counts_at(state, seat, FJORD_OF[province])
     return counts
 
 
-def heading(table: Table, words: Words) -> str:
+def heading(state: PublicState, words: Words) -> str:
     """The age and the phase."""
-    if table.is_over:
+    if state.is_over:
         return words.own.text("board-over")
-    phase = words.own.text(f"phase-{table.phase}")
-    return words.own.text("board-heading", age=table.age, phase=phase)
+    phase = words.own.text(f"phase-{state.phase}")
+    return words.own.text("board-heading", age=state.age, phase=phase)
 
 
-def board(table: Table, words: Words, width: int) -> Grid:
+def board(state: PublicState, words: Words, width: int) -> Grid:
     """All provinces, Yggdrasil last."""
     columns = (Text(words.own.text(f"board-{name}")) for name in ("used", "token", "figures"))
-    header = (Text(), Text(heading(table, words), style="bold not dim"), *columns)
-    return provinces_grid(table, words, range(PROVINCES), width, header=header)
+    header = (Text(), Text(heading(state, words), style="bold not dim"), *columns)
+    return provinces_grid(state, words, range(PROVINCES), width, header=header)
 
 
 def provinces_grid(
-    table: Table,
+    state: PublicState,
     words: Words,
     provinces: Sequence[int],
     width: int,
@@ -81,16 +81,16 @@ def provinces_grid(
         grid.add_column(text, justify=justify, no_wrap=True)
     rows: list[list[Text]] = []
     for number, province in enumerate(provinces, start=1):
-        doom = doom_mark(table, words, province)
-        name = _name(table, words, province)
+        doom = doom_mark(state, words, province)
+        name = _name(state, words, province)
         if not header and doom:
             name.append(" ").append_text(doom)
         rows.append(
             [
                 doom if header else Text(str(number), "bold"),
                 name,
-                Text(villages(table, province)),
-                token(table, words, province),
+                Text(villages(state, province)),
+                token(state, words, province),
             ]
         )
     heads = [header] if header else []
@@ -98,7 +98,7 @@ def provinces_grid(
     taken = [max(cell.cell_len for cell in column) for column in columns]
     left = width - sum(taken) - len(taken) - 1
     for row, province in zip(rows, provinces, strict=True):
-        found = sides(table, words, province, is_short=width < ROOMY)
+        found = sides(state, words, province, is_short=width < ROOMY)
         grid.add_row(*row, _filled(found, left))
     return grid
 
@@ -119,18 +119,18 @@ def _filled(sides: Iterable[Text], width: int) -> Text:
     return text
 
 
-def doom_mark(table: Table, words: Words, province: int) -> Text:
+def doom_mark(state: PublicState, words: Words, province: int) -> Text:
     """S2: the age whose Ragnarök takes the province, while it stands."""
-    if province in table.dooms and table.is_standing(province):
-        age = table.dooms.index(province) + 1
-        style = "bold red" if age == table.age else "red"
+    if province in state.dooms and state.is_standing(province):
+        age = state.dooms.index(province) + 1
+        style = "bold red" if age == state.age else "red"
         return Text(words.own.text("board-doom", age=age), style)
     return Text()
 
 
-def _name(table: Table, words: Words, province: int) -> Text:
+def _name(state: PublicState, words: Words, province: int) -> Text:
     """The province's name and region."""
-    style = "" if table.is_standing(province) else "dim strike"
+    style = "" if state.is_standing(province) else "dim strike"
     text = Text(words.place_name(province), style)
     if words.region(province):
         text.append(" " * max(1, 11 - text.cell_len))
@@ -138,49 +138,49 @@ def _name(table: Table, words: Words, province: int) -> Text:
     return text
 
 
-def villages(table: Table, province: int) -> str:
+def villages(state: PublicState, province: int) -> str:
     """B3: villages taken and all; nothing for Yggdrasil or ruins."""
-    if province >= OUTER or not table.is_standing(province):
+    if province >= OUTER or not state.is_standing(province):
         return ""
-    return f"{table.cells[OCCUPIED + province]}/{VILLAGES[province]}"
+    return f"{state.cells[OCCUPIED + province]}/{VILLAGES[province]}"
 
 
-def token(table: Table, words: Words, province: int) -> Text:
+def token(state: PublicState, words: Words, province: int) -> Text:
     """The token's reward, or why there is none to have."""
-    if not table.is_standing(province):
+    if not state.is_standing(province):
         return Text(words.own.text("board-destroyed"), "dim")
-    if table.is_pillaged(province):
+    if state.is_pillaged(province):
         return Text(words.own.text("board-pillaged"), "dim")
-    return Text(words.token(table.token(province)), "cyan")
+    return Text(words.token(state.token(province)), "cyan")
 
 
-def sides(table: Table, words: Words, province: int, *, is_short: bool) -> list[Text]:
+def sides(state: PublicState, words: Words, province: int, *, is_short: bool) -> list[Text]:
     """Each clan in a province and its fjord: its strength and its figures."""
     return [
         words.say(
             "battle-side",
             clan=words.clan(seat),
-            strength=strength_in(table, seat, province),
-            figures=words.figures(counts_in(table, seat, province), is_short=is_short),
+            strength=strength_in(state, seat, province),
+            figures=words.figures(counts_in(state, seat, province), is_short=is_short),
         )
-        for seat in range(table.players)
-        if table.is_standing(province) and is_present(table, seat, province)
+        for seat in range(state.players)
+        if state.is_standing(province) and is_present(state, seat, province)
     ]
 
 
-def supported_by(table: Table, fjord: int) -> list[int]:
+def supported_by(state: PublicState, fjord: int) -> list[int]:
     """The provinces next to a fjord that still stand (B4, N7)."""
-    return [province for province in BITS[SUPPORTED_BY[fjord]] if table.is_standing(province)]
+    return [province for province in BITS[SUPPORTED_BY[fjord]] if state.is_standing(province)]
 
 
-def fjords_grid(table: Table, words: Words, fjords: Iterable[int]) -> Grid:
+def fjords_grid(state: PublicState, words: Words, fjords: Iterable[int]) -> Grid:
     """A line for each of the fjords, numbered from 1: what it supports, and who is there."""
     grid = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_header=False)
     for _ in range(2):
         grid.add_column(no_wrap=True)
     for number, fjord in enumerate(fjords, start=1):
-        supported = [words.place(province) for province in supported_by(table, fjord)]
-        owners = [seat for seat in range(table.players) if counts_at(table, seat, fjord)]
+        supported = [words.place(province) for province in supported_by(state, fjord)]
+        owners = [seat for seat in range(state.players) if counts_at(state, seat, fjord)]
         grid.add_row(
             Text(str(number), "bold"),
             words.place_name(fjord),
@@ -190,11 +190,11 @@ def fjords_grid(table: Table, words: Words, fjords: Iterable[int]) -> Grid:
     return grid
 
 
-def ships(table: Table, words: Words) -> Text:
+def ships(state: PublicState, words: Words) -> Text:
     """The ships in the fjords; nothing when there are none."""
     found: list[str] = []
     for fjord in range(FIRST_FJORD, FIRST_FJORD + FJORDS):
-        owners = [seat for seat in range(table.players) if counts_at(table, seat, fjord)]
+        owners = [seat for seat in range(state.players) if counts_at(state, seat, fjord)]
         if owners:
             clans = ", ".join(words.clan(seat) for seat in owners)
             name = words.place_name(fjord)

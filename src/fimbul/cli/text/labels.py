@@ -12,7 +12,7 @@ from fimbul.rules.costs import move_cost
 from fimbul.rules.decision import NOTHING
 from fimbul.rules.draft import cards_a_round
 from fimbul.rules.gains import stats_to_raise
-from fimbul.rules.manifest import KINDS, LEADER, WARRIOR
+from fimbul.rules.manifest import FIGURE_COUNT, LEADER, WARRIOR
 from fimbul.rules.moves import (
     FIELD_1,
     FIELD_2,
@@ -57,9 +57,11 @@ def _question_arguments(view: View, words: Words) -> dict[str, str | int]:
     if kind == "free-invasion":
         figures = {FIELD_1[move]: 1 for move in view.options if VERB[move] == V_INVADE}
         args["pieces"] = words.pieces(figures)
-    elif about.warriors or about.kinds:
+    elif about.warriors or about.figures:
         doomed = {WARRIOR: about.warriors} if about.warriors else {}
-        doomed |= {figure: 1 for figure in range(LEADER, KINDS) if about.kinds >> figure & 1}
+        doomed |= {
+            figure: 1 for figure in range(LEADER, FIGURE_COUNT) if about.figures >> figure & 1
+        }
         args["pieces"] = words.pieces(doomed)
     elif kind == "draft":
         width = cards_a_round(view)

@@ -183,19 +183,19 @@ def _places(moves: Sequence[int]) -> list[int]:
 
 
 def _in_columns(menu: Menu, words: Words, width: int) -> Grid:
-    """A list; in two columns when it is long, or when there is room for them and use."""
+    """A list; in two columns when it is long, or when they fit and help."""
     labels = [words.coloured(entry.label) for entry in menu.entries]
     rows = -(-len(labels) // 2)
     halves = [labels[:rows], labels[rows:]]
     widths = [max((text.cell_len for text in half), default=0) for half in halves]
-    room = width - 2 * (len(str(len(labels))) + 1) - _GAP
-    has_two = len(labels) > _LONG or (len(labels) > _SHORT and sum(widths) <= room)
+    space = width - 2 * (len(str(len(labels))) + 1) - _GAP
+    has_two = len(labels) > _LONG or (len(labels) > _SHORT and sum(widths) <= space)
     if not has_two:
         rows, widths = len(labels), [width]
-    elif sum(widths) > room:
+    elif sum(widths) > space:
         # The narrower column gets what it needs, up to half; labels wrap in what is left.
-        narrow = min(*widths, room // 2)
-        widths = [narrow if one == min(widths) else room - narrow for one in widths]
+        narrow = min(*widths, space // 2)
+        widths = [narrow if one == min(widths) else space - narrow for one in widths]
     grid = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_header=False)
     for column, wide in enumerate(widths):
         is_last = column == len(widths) - 1

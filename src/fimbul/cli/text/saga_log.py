@@ -12,7 +12,7 @@ from rich.padding import Padding
 
 from fimbul.rules import events as ev
 from fimbul.rules.board import PLACE_NAMES
-from fimbul.rules.cards import CARDS, KIND_NAMES
+from fimbul.rules.cards import CARD_KIND_NAMES, CARDS
 from fimbul.rules.cells import AXES_STEPS, HORN_STEPS, RAGE_STEPS, STAT_AXES, STAT_RAGE
 
 if TYPE_CHECKING:
@@ -245,7 +245,7 @@ def _arguments(line: Line, words: Words) -> Args:
     if line.cards:
         args["card"] = words.card(line.cards[0])
         args["bonus"] = _bonus_of(line.cards[0])
-        args["kind"] = KIND_NAMES[CARDS[line.cards[0]].kind]
+        args["kind"] = CARD_KIND_NAMES[CARDS[line.cards[0]].kind]
     args["cards"] = words.card_list(line.cards)
     if line.pieces:
         args["pieces"] = words.pieces(line.pieces)

@@ -51,7 +51,7 @@ class Screen:
         return self.console.width
 
     @property
-    def room(self) -> int | None:
+    def height(self) -> int | None:
         """Lines that fit on the screen; None where nothing scrolls."""
         return self.console.height if self.console.is_terminal else None
 
@@ -68,18 +68,18 @@ class Screen:
     def tell(self, lines: Iterable[RenderableType]) -> None:
         """Print lines of the log, a screenful at a time."""
         for line in lines:
-            if self.room is not None and self.unread + self.lines_of(line) > self.room - 1:
+            if self.height is not None and self.unread + self.lines_of(line) > self.height - 1:
                 self.pause()
             self.show(line)
 
     def make_room(self, lines: int) -> None:
         """Wait for Enter if this many more lines would push unread ones off the screen."""
-        if self.room is not None and self.unread and self.unread + lines > self.room:
+        if self.height is not None and self.unread and self.unread + lines > self.height:
             self.pause()
 
     def pause(self) -> None:
         """Wait for Enter; not on a pipe, and not for those in a hurry."""
-        if self.room is not None and not self.is_fast:
+        if self.height is not None and not self.is_fast:
             self.ask(self.own.text("prompt-pause"))
         self.unread = 0
 
@@ -102,10 +102,10 @@ class Screen:
 
     def clear(self) -> None:
         """Wipe the screen and what has scrolled off it, so that the next one reads nothing."""
-        if self.room is not None:
+        if self.height is not None:
             # A terminal that knows no such orders gets as many empty lines as it shows.
             is_plain = self.console.is_dumb_terminal
-            self.console.file.write("\n" * self.room if is_plain else CLEAR)
+            self.console.file.write("\n" * self.height if is_plain else CLEAR)
             self.console.file.flush()
         self.unread = 0
 

@@ -204,11 +204,11 @@ class Session:
         """The table, as much of it as the decision needs and the screen holds, and the menu."""
         screen = self.screen
         asked: Scene = [menu.question, render(menu, seen, self.words, screen.width)]
-        room = None if screen.room is None else screen.room - screen.lines_of(*asked) - 1
+        space = None if screen.height is None else screen.height - screen.lines_of(*asked) - 1
         told_so_far = self.chronicle.told_to(seen.seat)
         scene: Scene = []
         for scene in scenes(seen, self.words, told_so_far, screen.width):
-            if room is None or screen.lines_of(*scene) <= room:
+            if space is None or screen.lines_of(*scene) <= space:
                 break
         screen.make_room(screen.lines_of(*scene, *asked) + 2)
         if screen.unread:

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from fimbul.rules.board import FIRST_FJORD, PLACE_NAMES, PROVINCES, REGION_NAMES, REGION_OF, RESERVE
 from fimbul.rules.board import TOKEN_NAMES as TOKENS
-from fimbul.rules.cards import BATTLE, CARDS, KIND_NAMES, QUEST
+from fimbul.rules.cards import BATTLE, CARD_KIND_NAMES, CARDS, QUEST
 from fimbul.rules.cells import STAT_NAMES
 from fimbul.rules.manifest import CLAN_NAMES, FIGURE_NAMES, FIRST_MONSTER, WARRIOR
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from fimbul.i18n import Messages
-    from fimbul.rules.state import Table
+    from fimbul.rules.state import PublicState
 
 CLAN_STYLES: Final = ("bold bright_red", "bold bright_blue", "bold yellow", "bold bright_green")
 """The colours of the clans, by clan; never the only sign: the name is always there."""
@@ -34,10 +34,10 @@ _MARKED: Final = re.compile(f"([\ue000-{CARD_MARK}])([^{END_MARK}]*){END_MARK}")
 class Words:
     """Says things of one game in the language of ``own``."""
 
-    def __init__(self, own: Messages, table: Table) -> None:
+    def __init__(self, own: Messages, state: PublicState) -> None:
         self.own = own
-        self.clans = table.clans
-        self.edition = table.edition
+        self.clans = state.clans
+        self.edition = state.edition
 
     # --- names ------------------------------------------------------------------------------------
 
@@ -64,7 +64,7 @@ class Words:
         """A card's marked name with its value, such as “Troll (monster 2)”."""
         found = CARDS[card]
         value = "X" if found.has_variable_value else str(found.value)
-        kind = KIND_NAMES[found.kind]
+        kind = CARD_KIND_NAMES[found.kind]
         sort = kind if found.kind in (BATTLE, QUEST) else "upgrade"
         said = self.own.text(f"kind-{kind}")
         return self.own.text(f"brief-{sort}", name=self.card(card), kind=said, value=value)
@@ -72,7 +72,7 @@ class Words:
     def facts(self, card: int) -> str:
         """A card's kind and value, such as “battle +4”."""
         value = "X" if CARDS[card].has_variable_value else str(CARDS[card].value)
-        return self.own.text(f"facts-{KIND_NAMES[CARDS[card].kind]}", value=value)
+        return self.own.text(f"facts-{CARD_KIND_NAMES[CARDS[card].kind]}", value=value)
 
     def place_name(self, place: int) -> str:
         """The name of a place by itself."""
@@ -109,28 +109,28 @@ class Words:
 
     # --- figures ----------------------------------------------------------------------------------
 
-    def piece(self, kind: int, count: int = 1) -> str:
+    def piece(self, figure: int, count: int = 1) -> str:
         """Figures inside a sentence: “2 warriors”, “the leader”, “the Troll”."""
-        name = FIGURE_NAMES[kind]
-        if kind == WARRIOR:
+        name = FIGURE_NAMES[figure]
+        if figure == WARRIOR:
             return self.own.text("piece-warrior", count=count)
-        if kind < FIRST_MONSTER:
+        if figure < FIRST_MONSTER:
             return self.own.text(f"piece-{name}")
         return self.own.text("piece-monster", name=self.own.text(f"figure-{name}"))
 
     def pieces(self, counts: Mapping[int, int]) -> str:
-        """Figures of several kinds inside a sentence."""
-        return self.listed([self.piece(kind, count) for kind, count in counts.items()])
+        """Different figures inside a sentence."""
+        return self.listed([self.piece(figure, count) for figure, count in counts.items()])
 
     def figures(self, counts: Mapping[int, int], *, is_short: bool) -> str:
         """Figures in a table: “L 2w” when short, otherwise “leader, 2 warriors”."""
-        words = [self._figure(kind, count, is_short) for kind, count in counts.items()]
+        words = [self._figure(figure, count, is_short) for figure, count in counts.items()]
         return (" " if is_short else ", ").join(words)
 
-    def _figure(self, kind: int, count: int, is_short: bool) -> str:
-        if kind == WARRIOR:
+    def _figure(self, figure: int, count: int, is_short: bool) -> str:
+        if figure == WARRIOR:
             return self.own.text("short-warrior" if is_short else "long-warrior", count=count)
-        name = FIGURE_NAMES[kind]
+        name = FIGURE_NAMES[figure]
         return self.own.text(f"short-{name}" if is_short else f"figure-{name}")
 
     # --- sentences --------------------------------------------------------------------------------

@@ -31,7 +31,7 @@ from fimbul.rules.manifest import WARRIOR
 from fimbul.rules.moves import FIELD_1, V_SPARE
 from fimbul.rules.native import i64
 from fimbul.rules.reasons import Reason
-from fimbul.rules.state import State, Table
+from fimbul.rules.state import PublicState, State
 
 
 def _wins(state: State, seat: i64) -> bool:
@@ -86,11 +86,11 @@ class KeepOneFigure(DecisionType):
     """KEEP_ONE_FIGURE(seat, province): the one figure that is not destroyed (G6)."""
 
     def arrive(self, state: State, frame: Frame) -> bool:
-        """Asked only when there are figures of several kinds to choose between."""
+        """Asked only when there are different figures to choose between."""
         seat = seat_of(frame)
         province = first_of(frame)
-        warriors, kinds = figures_in(state, seat, province)
-        if (warriors and kinds) or kinds & (kinds - 1):
+        warriors, others = figures_in(state, seat, province)
+        if (warriors and others) or others & (others - 1):
             return True
         if warriors > 1:
             doom(state, seat, province, warriors - 1, 0)
@@ -98,24 +98,26 @@ class KeepOneFigure(DecisionType):
 
     def options(self, state: State, seat: i64, frame: Frame) -> list[int]:
         """The figure to keep, ships in the fjord included."""
-        warriors, kinds = figures_in(state, seat, first_of(frame))
-        return spare_moves(warriors, kinds)
+        warriors, others = figures_in(state, seat, first_of(frame))
+        return spare_moves(warriors, others)
 
     def choose(self, state: State, seat: i64, frame: Frame, move: i64) -> None:
         """All others are doomed."""
-        warriors, kinds = figures_in(state, seat, first_of(frame))
-        kind = FIELD_1[move]
-        if kind == WARRIOR:
+        warriors, others = figures_in(state, seat, first_of(frame))
+        figure = FIELD_1[move]
+        if figure == WARRIOR:
             warriors -= 1
         else:
-            kinds &= ~(1 << kind)
-        doom(state, seat, first_of(frame), warriors, kinds)
+            others &= ~(1 << figure)
+        doom(state, seat, first_of(frame), warriors, others)
 
-    def about(self, table: Table, frame: Frame) -> About:
+    def about(self, state: PublicState, frame: Frame) -> About:
         """The province of the battle."""
         return About(province=first_of(frame))
 
-    def why(self, table: Table, seat: i64, hand: Sequence[int], frame: Frame, move: i64) -> Reason:
+    def why(
+        self, state: PublicState, seat: i64, hand: Sequence[int], frame: Frame, move: i64
+    ) -> Reason:
         """One of the figures in the battle. All of them are offered."""
         return "no-such-figure"
 

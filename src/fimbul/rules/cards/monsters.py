@@ -19,12 +19,12 @@ from fimbul.rules.flow import (
     third_of,
 )
 from fimbul.rules.gains import gain_glory
-from fimbul.rules.manifest import ID_OF, KIND_OF_CARD, LEADER, SHIP
+from fimbul.rules.manifest import FIGURE_OF_CARD, ID_OF, LEADER, SHIP
 from fimbul.rules.moves import DECLINE, FLEE, V_DECLINE, V_FLEE
 from fimbul.rules.native import i64
 from fimbul.rules.pillage import reward
 from fimbul.rules.reasons import FALLBACK, Reason
-from fimbul.rules.state import State, Table
+from fimbul.rules.state import PublicState, State
 
 # --- Troll and Fire Giant -------------------------------------------------------------------------
 
@@ -44,9 +44,9 @@ def _fire_giant(state: State, seat: i64, province: i64) -> None:
         enemy = (seat + offset) % state.players
         base = BASE[enemy]
         doomed = 0
-        for kind in (LEADER, SHIP):
-            if state.cells[base + WHERE + kind] in (province, FJORD_OF[province]):
-                doomed |= 1 << kind
+        for figure in (LEADER, SHIP):
+            if state.cells[base + WHERE + figure] in (province, FJORD_OF[province]):
+                doomed |= 1 << figure
         warriors = state.cells[base + WARRIORS + province]
         if warriors or doomed:
             state.push(DOOM_FIGURES, enemy, province, warriors, doomed)
@@ -66,19 +66,19 @@ def _valkyrie(state: State, seat: i64, dead: i64) -> None:
 
 
 # --- Volur Witch ----------------------------------------------------------------------------------
-WITCH: Final[i64] = KIND_OF_CARD[ID_OF["volur-witch"]]
+WITCH: Final[i64] = FIGURE_OF_CARD[ID_OF["volur-witch"]]
 
 
-def _witch(state: State, seat: i64, province: i64, warriors: i64, kinds: i64) -> bool:
+def _witch(state: State, seat: i64, province: i64, warriors: i64, others: i64) -> bool:
     """X3: she may retreat to Yggdrasil instead of being destroyed."""
     if province == YGGDRASIL:
         return False
-    state.push(FLIGHT, seat, province, warriors, kinds)
+    state.push(FLIGHT, seat, province, warriors, others)
     return True
 
 
 class Flight(DecisionType):
-    """FLIGHT(seat, province, warriors, mask of other kinds): flee, or be destroyed (X3)."""
+    """FLIGHT(seat, province, warriors, mask of other figures): flee, or be destroyed (X3)."""
 
     def options(self, state: State, seat: i64, frame: Frame) -> list[int]:
         """Retreat to Yggdrasil, or decline and be destroyed."""
@@ -87,19 +87,21 @@ class Flight(DecisionType):
     def choose(self, state: State, seat: i64, frame: Frame, move: i64) -> None:
         """X3: the Witch pays no glory if she flees; the others are destroyed."""
         province = first_of(frame)
-        kinds = third_of(frame)
+        others = third_of(frame)
         if move == FLEE:
             relocate(state, seat, WITCH, province, YGGDRASIL)
             if state.events is not None:
                 state.tell(FLED, seat, WITCH, province)
-            kinds &= ~(1 << WITCH)
-        kill(state, seat, province, second_of(frame), kinds)
+            others &= ~(1 << WITCH)
+        kill(state, seat, province, second_of(frame), others)
 
-    def about(self, table: Table, frame: Frame) -> About:
+    def about(self, state: PublicState, frame: Frame) -> About:
         """The province, and the doomed there."""
-        return About(province=first_of(frame), warriors=second_of(frame), kinds=third_of(frame))
+        return About(province=first_of(frame), warriors=second_of(frame), figures=third_of(frame))
 
-    def why(self, table: Table, seat: i64, hand: Sequence[int], frame: Frame, move: i64) -> Reason:
+    def why(
+        self, state: PublicState, seat: i64, hand: Sequence[int], frame: Frame, move: i64
+    ) -> Reason:
         """Both are always offered."""
         return FALLBACK
 

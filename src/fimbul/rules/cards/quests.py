@@ -5,7 +5,7 @@ from typing import Final
 from fimbul.rules.board import BITS, YGGDRASIL_BIT, region_mask
 from fimbul.rules.card import Card, Copies, Judge
 from fimbul.rules.figures import has_most_strength
-from fimbul.rules.state import Table
+from fimbul.rules.state import PublicState
 
 _ALWAYS_AND_WITH_4: Final = (1, 0, 1)
 _FROM_3: Final = (0, 1, 0)
@@ -15,18 +15,18 @@ _DEATHS: Final = 4
 def _most_strength_in(provinces: int) -> Judge:
     """F3: more strength than every other clan in one of these provinces."""
 
-    def fulfilled(table: Table, seat: int) -> bool:
+    def fulfilled(state: PublicState, seat: int) -> bool:
         for province in BITS[provinces]:
-            if has_most_strength(table, seat, province):
+            if has_most_strength(state, seat, province):
                 return True
         return False
 
     return fulfilled
 
 
-def _enough_fallen(table: Table, seat: int) -> bool:
+def _enough_fallen(state: PublicState, seat: int) -> bool:
     """F2: four own figures in Valhalla."""
-    return table.fallen(seat) >= _DEATHS
+    return state.fallen(seat) >= _DEATHS
 
 
 def _for_strength(

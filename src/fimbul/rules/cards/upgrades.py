@@ -23,7 +23,7 @@ from fimbul.rules.manifest import LEADER
 from fimbul.rules.moves import DECLINE, FIELD_1, TO, V_DECLINE, V_TO
 from fimbul.rules.native import i64
 from fimbul.rules.reasons import Reason
-from fimbul.rules.state import State, Table
+from fimbul.rules.state import PublicState, State
 
 # --- leaders --------------------------------------------------------------------------------------
 
@@ -53,18 +53,20 @@ class LeaderMove(DecisionType):
             if state.events is not None:
                 state.tell(MOVED, seat, LEADER, source, target)
 
-    def about(self, table: Table, frame: Frame) -> About:
+    def about(self, state: PublicState, frame: Frame) -> About:
         """The pillaged province."""
-        return About(province=table.cells[PROVINCE])
+        return About(province=state.cells[PROVINCE])
 
-    def why(self, table: Table, seat: i64, hand: Sequence[int], frame: Frame, move: i64) -> Reason:
+    def why(
+        self, state: PublicState, seat: i64, hand: Sequence[int], frame: Frame, move: i64
+    ) -> Reason:
         """An adjacent province with room."""
-        province = table.cells[PROVINCE]
+        province = state.cells[PROVINCE]
         if FIELD_1[move] == province:
             return "same-province"
         if not ADJACENT[province] >> FIELD_1[move] & 1:
             return "not-adjacent"
-        return why_not_there(table, FIELD_1[move])
+        return why_not_there(state, FIELD_1[move])
 
 
 def _targets(state: State) -> i64:

@@ -57,7 +57,7 @@ from fimbul.rules.moves import (
 )
 from fimbul.rules.native import i64
 from fimbul.rules.reasons import FALLBACK, Reason
-from fimbul.rules.state import State, Table
+from fimbul.rules.state import PublicState, State
 
 # --- Frigga's Succor ------------------------------------------------------------------------------
 
@@ -95,17 +95,17 @@ register_decision(Succor(SUCCOR, "offer", (V_DECLINE, V_INVADE), may_fall_away=T
 # --- Frigga's Protection --------------------------------------------------------------------------
 
 
-def _protection(state: State, seat: i64, province: i64, warriors: i64, kinds: i64) -> bool:
+def _protection(state: State, seat: i64, province: i64, warriors: i64, others: i64) -> bool:
     """X1: not in Ragnarök, and not without rage."""
     has_rage = state.cells[BASE[seat] + RAGE] > 0
-    if not has_rage or state.cells[PHASE] == RAGNAROK_PHASE or not (warriors or kinds):
+    if not has_rage or state.cells[PHASE] == RAGNAROK_PHASE or not (warriors or others):
         return False
-    state.push(PROTECTION, seat, province, warriors, kinds)
+    state.push(PROTECTION, seat, province, warriors, others)
     return True
 
 
 class Protection(DecisionType):
-    """PROTECTION(seat, province, warriors, mask of other kinds): one of them to spare (X1)."""
+    """PROTECTION(seat, province, warriors, mask of other figures): one of them to spare (X1)."""
 
     def options(self, state: State, seat: i64, frame: Frame) -> list[int]:
         """Pay 1 rage to spare one of the doomed, or decline."""
@@ -115,28 +115,30 @@ class Protection(DecisionType):
         """One figure at a time, as often as rage lasts (X1)."""
         province = first_of(frame)
         warriors = second_of(frame)
-        kinds = third_of(frame)
+        others = third_of(frame)
         if move == DECLINE:
-            let_escape(state, seat, province, warriors, kinds)
+            let_escape(state, seat, province, warriors, others)
             return
-        kind = FIELD_1[move]
+        figure = FIELD_1[move]
         pay_rage(state, seat, 1)
         if state.events is not None:
-            state.tell(PROTECTED, seat, kind, place_in_battle(kind, province))
-        if kind == WARRIOR:
-            doom(state, seat, province, warriors - 1, kinds)
+            state.tell(PROTECTED, seat, figure, place_in_battle(figure, province))
+        if figure == WARRIOR:
+            doom(state, seat, province, warriors - 1, others)
         else:
-            doom(state, seat, province, warriors, kinds & ~(1 << kind))
+            doom(state, seat, province, warriors, others & ~(1 << figure))
 
-    def cost(self, table: Table, seat: i64, move: i64) -> i64:
+    def cost(self, state: PublicState, seat: i64, move: i64) -> i64:
         """For each figure."""
         return 1 if VERB[move] == V_SPARE else 0
 
-    def about(self, table: Table, frame: Frame) -> About:
+    def about(self, state: PublicState, frame: Frame) -> About:
         """The province, and the doomed there."""
-        return About(province=first_of(frame), warriors=second_of(frame), kinds=third_of(frame))
+        return About(province=first_of(frame), warriors=second_of(frame), figures=third_of(frame))
 
-    def why(self, table: Table, seat: i64, hand: Sequence[int], frame: Frame, move: i64) -> Reason:
+    def why(
+        self, state: PublicState, seat: i64, hand: Sequence[int], frame: Frame, move: i64
+    ) -> Reason:
         """X1: one of the doomed. All of them are offered."""
         return "not-doomed"
 
@@ -155,21 +157,21 @@ class Recall(TurnAction):
     def add(self, state: State, seat: i64, moves: list[int]) -> None:
         """Any of the fallen, as in an invasion from the reserve."""
         if has_horns_left(state, seat) and state.cells[BASE[seat] + RAGE] >= _RECALL_COST:
-            for kind in state.kinds_at(seat, VALHALLA):
-                moves += RECALL_INTO[kind][targets(state, kind)]
+            for figure in state.figures_at(seat, VALHALLA):
+                moves += RECALL_INTO[figure][targets(state, figure)]
 
     def choose(self, state: State, seat: i64, move: i64) -> None:
         """Pay and invade."""
         pay_rage(state, seat, _RECALL_COST)
         invade(state, seat, FIELD_1[move], FIELD_2[move], VALHALLA)
 
-    def cost(self, table: Table, seat: i64, move: i64) -> i64:
+    def cost(self, state: PublicState, seat: i64, move: i64) -> i64:
         """Always the same."""
         return _RECALL_COST
 
-    def why(self, table: Table, seat: i64, hand: Sequence[int], move: i64) -> Reason:
+    def why(self, state: PublicState, seat: i64, hand: Sequence[int], move: i64) -> Reason:
         """I1–I4."""
-        return why_not_enter(table, seat, VALHALLA, _RECALL_COST, move)
+        return why_not_enter(state, seat, VALHALLA, _RECALL_COST, move)
 
 
 # --- Frigga's Sacrifice ---------------------------------------------------------------------------
@@ -179,7 +181,7 @@ def _add_sacrifices(state: State, seat: i64, moves: list[int]) -> None:
     for place in range(RESERVE):
         if place < PROVINCES and not state.count_in(seat, place):
             continue
-        moves += [SACRIFICE_AT[kind][place] for kind in state.kinds_at(seat, place)]
+        moves += [SACRIFICE_AT[figure][place] for figure in state.figures_at(seat, place)]
 
 
 def _sacrifice(state: State, seat: i64, move: i64) -> None:
@@ -202,11 +204,11 @@ class FirstSacrifice(TurnAction):
         _sacrifice(state, seat, move)
         state.push(SACRIFICE, seat)
 
-    def why(self, table: Table, seat: i64, hand: Sequence[int], move: i64) -> Reason:
+    def why(self, state: PublicState, seat: i64, hand: Sequence[int], move: i64) -> Reason:
         """Two figures on the board."""
-        if table.figures_on_board(seat) < 2:
+        if state.figures_on_board(seat) < 2:
             return "too-few-figures"
-        return _why_not_sacrificed(table, seat, move)
+        return _why_not_sacrificed(state, seat, move)
 
 
 class SecondSacrifice(DecisionType):
@@ -223,13 +225,15 @@ class SecondSacrifice(DecisionType):
         _sacrifice(state, seat, move)
         offer_stat(state, seat)
 
-    def why(self, table: Table, seat: i64, hand: Sequence[int], frame: Frame, move: i64) -> Reason:
+    def why(
+        self, state: PublicState, seat: i64, hand: Sequence[int], frame: Frame, move: i64
+    ) -> Reason:
         """A figure on the board."""
-        return _why_not_sacrificed(table, seat, move)
+        return _why_not_sacrificed(state, seat, move)
 
 
-def _why_not_sacrificed(table: Table, seat: i64, move: i64) -> Reason:
-    is_there = has_figure(table, seat, FIELD_1[move], FIELD_2[move])
+def _why_not_sacrificed(state: PublicState, seat: i64, move: i64) -> Reason:
+    is_there = has_figure(state, seat, FIELD_1[move], FIELD_2[move])
     return FALLBACK if is_there else "no-such-figure"
 
 

@@ -13,7 +13,7 @@ from fimbul.rules.gains import gain_glory, pay_rage
 from fimbul.rules.moves import DECLINE, FIELD_1, PILLAGE_OF, V_DECLINE, V_PILLAGE, VERB
 from fimbul.rules.native import i64
 from fimbul.rules.reasons import FALLBACK, Reason
-from fimbul.rules.state import State, Table
+from fimbul.rules.state import PublicState, State
 
 
 def _glory(state: State, seat: i64, dead: i64) -> None:
@@ -57,15 +57,17 @@ class PillageAtOnce(DecisionType):
             state.push(PILLAGE_AT_ONCE, seat, province, chances - 1)
         state.push(PILLAGE, seat, province)
 
-    def cost(self, table: Table, seat: i64, move: i64) -> i64:
+    def cost(self, state: PublicState, seat: i64, move: i64) -> i64:
         """To decline is free."""
         return _COST if VERB[move] == V_PILLAGE else 0
 
-    def about(self, table: Table, frame: Frame) -> About:
+    def about(self, state: PublicState, frame: Frame) -> About:
         """The province that was invaded."""
         return About(province=first_of(frame))
 
-    def why(self, table: Table, seat: i64, hand: Sequence[int], frame: Frame, move: i64) -> Reason:
+    def why(
+        self, state: PublicState, seat: i64, hand: Sequence[int], frame: Frame, move: i64
+    ) -> Reason:
         """The province that was invaded, and no other."""
         return "wrong-place" if FIELD_1[move] != first_of(frame) else FALLBACK
 

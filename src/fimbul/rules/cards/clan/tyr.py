@@ -32,7 +32,7 @@ from fimbul.rules.moves import (
 from fimbul.rules.native import i64
 from fimbul.rules.piles import PLAYED, cards_in, take
 from fimbul.rules.reasons import FALLBACK, Reason
-from fimbul.rules.state import State, Table
+from fimbul.rules.state import PublicState, State
 
 # --- Tyr's Challenge ------------------------------------------------------------------------------
 _CHALLENGE_COST: Final = 2
@@ -51,20 +51,20 @@ class Challenge(TurnAction):
         pay_rage(state, seat, _CHALLENGE_COST)
         state.push(PILLAGE, seat, FIELD_1[move])
 
-    def cost(self, table: Table, seat: i64, move: i64) -> i64:
+    def cost(self, state: PublicState, seat: i64, move: i64) -> i64:
         """Always the same."""
         return _CHALLENGE_COST
 
-    def why(self, table: Table, seat: i64, hand: Sequence[int], move: i64) -> Reason:
+    def why(self, state: PublicState, seat: i64, hand: Sequence[int], move: i64) -> Reason:
         """A province that stands, is pillaged, and has own figures."""
         province = FIELD_1[move]
-        if not table.is_standing(province):
+        if not state.is_standing(province):
             return "province-destroyed"
-        if not table.is_pillaged(province):
+        if not state.is_pillaged(province):
             return "not-pillaged"
-        if not is_present(table, seat, province):
+        if not is_present(state, seat, province):
             return "no-figure-there"
-        return "not-enough-rage" if table.rage(seat) < _CHALLENGE_COST else FALLBACK
+        return "not-enough-rage" if state.rage(seat) < _CHALLENGE_COST else FALLBACK
 
 
 # --- Tyr's Prowess --------------------------------------------------------------------------------
@@ -98,17 +98,19 @@ class KeepPlayedCards(DecisionType):
             state.tell(CARD_RETURNED, seat, card)
         collect_as_winner(state, seat)
 
-    def cost(self, table: Table, seat: i64, move: i64) -> i64:
+    def cost(self, state: PublicState, seat: i64, move: i64) -> i64:
         """For each card."""
         return 1 if VERB[move] == V_KEEP else 0
 
-    def about(self, table: Table, frame: Frame) -> About:
+    def about(self, state: PublicState, frame: Frame) -> About:
         """The province of the battle."""
-        return About(province=table.cells[PROVINCE])
+        return About(province=state.cells[PROVINCE])
 
-    def why(self, table: Table, seat: i64, hand: Sequence[int], frame: Frame, move: i64) -> Reason:
+    def why(
+        self, state: PublicState, seat: i64, hand: Sequence[int], frame: Frame, move: i64
+    ) -> Reason:
         """One of the cards played."""
-        return FALLBACK if FIELD_1[move] in table.played[seat] else "not-played"
+        return FALLBACK if FIELD_1[move] in state.played[seat] else "not-played"
 
 
 register_decision(KeepPlayedCards(KEEP_PLAYED_CARDS, "cards", (V_DECLINE, V_KEEP)))

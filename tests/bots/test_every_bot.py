@@ -1,4 +1,4 @@
-"""What every clan that thinks does, whatever its level: each test holds for all it names."""
+"""What every bot that thinks does, whatever its level: each test holds for all it names."""
 
 import gc
 from collections.abc import Collection
@@ -20,7 +20,7 @@ from fimbul.rules import (
     next_seat,
     view,
 )
-from tests.bots.clans import choice, chosen, win_share
+from tests.bots.choices import choice, chosen, win_share
 from tests.random_games import Play, every_kind
 from tests.scenario import Scenario, card
 
