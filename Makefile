@@ -1,6 +1,8 @@
 # `make help` lists the targets. The work of setting up is in tools/setup.sh.
 PYTHON ?= python3
 export PYTHON
+# Tests start hundreds of Python processes: they share what one of them has compiled.
+unexport PYTHONDONTWRITEBYTECODE
 
 VENV := .venv
 COMPILED := .venv-compiled

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import pkgutil
 import shutil
 import signal
+from collections.abc import Generator
 from functools import cache
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
@@ -13,6 +15,7 @@ from pathlib import Path
 
 import httpx._transports.default
 import pytest
+import typer.testing
 from hypothesis import settings
 
 pytest_plugins = ["tests.postgres"]
@@ -44,6 +47,10 @@ if (
 # Every client of httpx reads the certificates of all authorities, which takes longer than most of
 # what it asks for, and nearly all servers here speak plain HTTP: read them once.
 httpx._transports.default.create_ssl_context = cache(httpx._transports.default.create_ssl_context)  # type: ignore[attr-defined]
+
+# Each run of a command in a test would read the signatures of all commands anew, which takes longer
+# than most commands.
+typer.testing._get_command = cache(typer.testing._get_command)  # type: ignore[attr-defined]
 
 # The same examples on every machine; `--hypothesis-profile=explore` looks for new ones.
 settings.register_profile("fixed", derandomize=True, deadline=None, print_blob=True)
@@ -78,6 +85,17 @@ def pytest_configure(config: pytest.Config) -> None:
 def anyio_backend() -> str:
     """What runs the tests that are marked with `anyio`."""
     return "asyncio"
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Look for no garbage meanwhile, nor later in what is there then: half a million objects."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -106,7 +106,7 @@ class ServerProcess:
         end = time.monotonic() + patience
         while not self.answers():
             assert time.monotonic() < end, f"the server does not answer:\n{self.words()}"
-            time.sleep(0.01)
+            time.sleep(0.05)
         return self
 
     def kill(self) -> None:
