@@ -14,18 +14,18 @@ SOURCES := $(shell find src/fimbul \( -name __pycache__ -o -path src/fimbul/serv
 COMPILED_SOURCES := $(shell find src/fimbul/rules src/fimbul/bots -name __pycache__ -prune \
     -o \( -type d -o -type f \) -print)
 COMPILED_TESTS ?= tests/rules tests/bots tests/arena
-# Tests wait for servers and pages now and then: two more processes than cores keep the cores busy.
+# Tests sometimes wait for servers and pages, so two more processes than cores keep the cores busy.
 TESTERS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 2)
 PYTEST = -m pytest --numprocesses=$(TESTERS) --dist=worksteal
-# For `make strength`: the processes that play, and the bots; with norn it would take days.
+# For `make strength`: the number of processes, and the bots; with norn it would take days.
 WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
 BOTS ?= random thrall karl jarl
-# For `make referee`: how many games it judges.
+# For `make referee`: the number of games.
 GAMES ?= 100000
 NPM := tools/setup.sh npm
 PIP_WHEEL = $(VENV)/bin/python -m pip wheel --quiet --no-deps --no-build-isolation
 WEB := src/fimbul/server/web/index.html
-# The contract between server and page is generated from the first, the page is built from both.
+# The contract between server and page is generated from the server; the page is built from both.
 CONTRACT_SOURCES := $(shell find src/fimbul -name '*.py' -o -name '*.ftl')
 WEB_SOURCES := $(shell find web -mindepth 1 \( -name node_modules -o -path web/src/generated \) -prune \
     -o \( -type d -o -type f \) -print)
@@ -40,7 +40,7 @@ PACKAGES := web/node_modules/.ready
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(WEB) ## start the server and open the table in a browser
+play: $(WEB) ## start the server and open the page in a browser
 	@environment=$(VENV); \
 	if ! tools/setup.sh has-compiler; then \
 	    echo "There is no C compiler: the rules run plain, and bots that search look less far."; \
@@ -89,7 +89,7 @@ test-compiled: $(COMPILED)/.ready ## run the tests of rules and bots on the comp
 docs: $(VENV)/.ready $(PACKAGES) ## build the documentation site into build/site; a broken link fails
 	$(VENV)/bin/python -m tools.docs build/site
 
-check: $(VENV)/.ready $(GENERATED) ## lint, format, types, the arrows between the packages, the docs
+check: $(VENV)/.ready $(GENERATED) ## lint, format, types, imports between packages, the docs
 	$(VENV)/bin/ruff check
 	$(VENV)/bin/ruff format --check
 	$(VENV)/bin/mypy
@@ -97,7 +97,7 @@ check: $(VENV)/.ready $(GENERATED) ## lint, format, types, the arrows between th
 	$(NPM) run check
 	$(MAKE) --no-print-directory docs
 
-format: $(VENV)/.ready ## put the code into the house format and mend what ruff can
+format: $(VENV)/.ready ## format the code and fix what ruff can
 	$(VENV)/bin/ruff check --fix-only
 	$(VENV)/bin/ruff format
 
@@ -105,7 +105,7 @@ bench: $(COMPILED)/.ready ## measure the engine, plain and compiled, next to a y
 	@tools/setup.sh yardstick $(YARDSTICK) || echo "There will be no yardstick: see above."
 	$(COMPILED)/bin/python -m bench.table --yardstick $(YARDSTICK)/bin/python
 
-bench-compare: $(VENV)/.ready ## say whether this tree is faster than the revision BASE
+bench-compare: $(VENV)/.ready ## compare the speed of this tree with the revision BASE
 	@tools/setup.sh compiler
 	$(VENV)/bin/python -m bench.compare $(BASE)
 
@@ -125,7 +125,7 @@ pure-wheel: $(WEB) ## build the wheel that runs everywhere into dist
 	rm -rf build/lib* build/bdist*
 	FIMBUL_COMPILE=0 $(PIP_WHEEL) --wheel-dir dist .
 
-# On Linux auditwheel finds out how old a system may be for it, and names the wheel after that.
+# On Linux, auditwheel finds the oldest glibc that the wheel runs on, and names the wheel after it.
 compiled-wheel: $(WEB) ## build the wheel with compiled rules for this machine into dist
 	rm -rf build/lib* build/bdist* build/wheel
 	FIMBUL_COMPILE=1 $(PIP_WHEEL) --wheel-dir build/wheel .
@@ -139,11 +139,11 @@ compiled-wheel: $(WEB) ## build the wheel with compiled rules for this machine i
 sdist: $(WEB) ## build the source package, with the page, into dist
 	$(VENV)/bin/python -m build --sdist --no-isolation --outdir dist
 
-check-tag: $(VENV)/.ready ## say whether TAG=v0.1.0 is the version that would be released
+check-tag: $(VENV)/.ready ## check that TAG=v0.1.0 is the version that would be released
 	@version="$$($(VENV)/bin/python -c 'import fimbul; print(fimbul.__version__)')"; \
 	test "$(TAG)" = "v$$version" || { echo "The tag is '$(TAG)', but the version is $$version."; exit 1; }
 
-strength: $(COMPILED)/.ready ## play the ladder up to jarl and put it into docs/strength.md; hours
+strength: $(COMPILED)/.ready ## play the ladder up to jarl and write it to docs/strength.md; hours
 	@mkdir -p build
 	$(COMPILED)/bin/fimbul arena --ladder --markdown --workers $(WORKERS) $(BOTS) > build/ladder.md
 	$(COMPILED)/bin/python tools/strength.py docs/strength.md < build/ladder.md
@@ -156,13 +156,13 @@ icons: $(WEB) ## draw the icons and the preview of a link, in web/public, from i
 	@tools/setup.sh chromium
 	$(VENV)/bin/python -m tests.web.icons web/public
 
-leaks: $(VENV)/.ready ## play 200 games over the wire and look for what leaks; takes a while
+leaks: $(VENV)/.ready ## play 200 games over the network and look for leaks; takes a while
 	FIMBUL_LEAK_GAMES=200 $(VENV)/bin/python $(PYTEST) tests/server/test_leaks.py
 
-timing: $(VENV)/.ready ## play against bots and ask whether their times tell something; 10 minutes
+timing: $(VENV)/.ready ## check that the timing of bots reveals nothing; 10 minutes
 	$(VENV)/bin/python -m bench.timing --games 6
 
-fairness: $(VENV)/.ready ## let one address open 40 tables of norns, and time what others get; 3 minutes
+fairness: $(VENV)/.ready ## time others while one address has 40 tables of norns; 3 minutes
 	$(VENV)/bin/python -m bench.fairness
 
 simulate-faults: $(VENV)/.ready ## simulate faults from seeds until stopped; SEED=7 replays one
@@ -172,7 +172,7 @@ crash: $(VENV)/.ready ## kill the server 200 times on each database while people
 	$(VENV)/bin/python -m tests.server.crash --kills 200
 
 load: $(COMPILED)/.ready ## play at hundreds of tables at once, then at too many; 15 minutes
-	@# AGAINST=REVISION: the server of that revision and this one in turns, at 300 tables.
+	@# AGAINST=REVISION compares with the server of that revision, in turns, at 300 tables.
 ifdef AGAINST
 	$(COMPILED)/bin/python -m bench.load --tables 300 --repeat 3 --against $(AGAINST)
 else
@@ -188,17 +188,17 @@ referee: $(VENV)/.ready ## judge GAMES=100000 games by the written rules, in WOR
 	fi; \
 	$$python -m tests.referee --games $(GAMES) --workers $(WORKERS)
 
-hostile: $(VENV)/.ready ## attack a server with hostile and unread sockets and measure; 2 minutes
+hostile: $(VENV)/.ready ## measure a server under attack by hostile and unread sockets; 2 minutes
 	$(VENV)/bin/python -m bench.hostile
 
-golden: $(VENV)/.ready ## play the golden games anew; read the difference before committing it
+golden: $(VENV)/.ready ## regenerate the golden games; read the difference before committing it
 	$(VENV)/bin/python -m tests.regenerate_golden
 	$(VENV)/bin/python -m tests.regenerate_saga
 
 lock: ## renew the locks of the Python packages
 	tools/setup.sh lock
 
-clean: ## remove everything that make has made
+clean: ## remove everything that make creates
 	rm -rf $(VENV) $(COMPILED) $(YARDSTICK) build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	rm -rf web/node_modules web/src/generated src/fimbul/server/web
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
@@ -224,7 +224,7 @@ $(COMPILED)/.built: pyproject.toml requirements.lock setup.py $(COMPILED_SOURCES
 	@tools/setup.sh compiled $(COMPILED)
 	@touch $@
 
-# What is not compiled need only be copied.
+# Modules that are not compiled need only be copied.
 $(COMPILED)/.ready: $(COMPILED)/.built $(SOURCES)
 	@tools/setup.sh refresh $(COMPILED)
 	@touch $@

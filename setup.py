@@ -1,13 +1,13 @@
-"""The part of the build that pyproject.toml cannot say: the compiled rules, and where we live.
+"""The part of the build that pyproject.toml cannot express: compiled rules and project links.
 
 The environment variable FIMBUL_COMPILE decides whether mypyc compiles rules and bots: `1` compiles
-and fails where that is impossible, `0` leaves the rules plain, and unset compiles when mypy and a C
-compiler are at hand. An editable install is plain unless `1` asks otherwise.
+and fails if that is impossible, `0` leaves them plain, and unset compiles if mypy and a C compiler
+are found. An editable install is plain unless the value is `1`.
 
 FIMBUL_REPOSITORY is the address of the repository that a release comes from, such as
 `https://github.com/OWNER/fimbul`. The release workflow knows it; with it a package has project
 links, and the README's own links and pictures are absolute, as PyPI needs them. Without it there
-are none, since no other address would be true.
+are no links.
 """
 
 from __future__ import annotations
@@ -38,20 +38,20 @@ if TYPE_CHECKING:
 SOURCE = Path("src")
 RULES = SOURCE / "fimbul" / "rules"
 BOTS = SOURCE / "fimbul" / "bots"
-"""The packages of the bots are compiled too, for the speed of searches."""
+"""The bots, a package each, are compiled too, because searches need the speed."""
 NEVER_COMPILED = {RULES / "shapes.py", RULES / "native.py", *BOTS.glob("*/choose.py")}
-"""Types alone, whose annotations the server's reference needs; what the plain rules run on; and the
-bots' own classes: nobody's class could derive from compiled ones."""
+"""The types of plain data, whose annotations the API reference needs at run time; the types of the
+plain rules; and the classes of bots, since no interpreted class can derive from a compiled one."""
 COMPILER_SEES = ["--config-file=", "--always-true=COMPILING"]
-"""Options for the mypy inside mypyc: the types of `fimbul.rules.native`."""
+"""Options for the mypy inside mypyc, which select the native types of `fimbul.rules.native`."""
 RUNTIME = ["librt>=0.16", "mypy_extensions>=1.1"]
-"""What compiled rules need: the arrays of `fimbul.rules.native`."""
+"""Requirements of compiled rules: mypyc's runtime, with the arrays of `fimbul.rules.native`."""
 IS_WINDOWS = sys.platform == "win32"
 FOR_SPEED = [] if IS_WINDOWS else ["-fno-semantic-interposition", "-fvisibility=hidden"]
-"""Let the C compiler inline the rules' functions into one another (gcc and clang know both)."""
+"""Let the C compiler inline the rules' functions into one another (gcc and clang support both)."""
 FOR_SAMENESS = ["/fp:precise"] if IS_WINDOWS else ["-ffp-contract=off"]
-"""No a * b + c in one rounding, where a processor can: bots must judge the same everywhere."""
-# What mypyc writes of a function, a class, a property and a module, up to where a docstring fits.
+"""Forbid fused multiply-add, so that bots compute the same values on every processor."""
+# What mypyc writes for a function, a class, a property and a module, up to where a docstring fits.
 FUNCTION = re.compile(
     r"(?P<before>\(PyCFunction\)CPyPy_(?P<name>\w+),\s*METH_[\w| ]+, "
     r'PyDoc_STR\("(?:[^"\\]|\\.)*)(?P<after>"\))'
@@ -70,14 +70,14 @@ BUILDING_EDITABLE = {"editable_wheel", "develop"}
 
 
 def has_compiler() -> bool:
-    """Whether a C compiler and Python's headers are found; on Windows, never."""
+    """Whether a C compiler and Python's headers are found; always false on Windows."""
     command = os.environ.get("CC") or sysconfig.get_config_var("CC")
     headers = Path(sysconfig.get_path("include"), "Python.h")
     return bool(command) and shutil.which(shlex.split(command)[0]) is not None and headers.exists()
 
 
 def may_compile() -> bool:
-    """Whether a wheel that is built here holds compiled rules, by FIMBUL_COMPILE.
+    """Whether a wheel that is built here has compiled rules, by FIMBUL_COMPILE.
 
     Raises SystemExit for an unknown value of it.
     """
@@ -94,7 +94,7 @@ def may_compile() -> bool:
 
 
 def should_compile() -> bool:
-    """Whether this run of setup.py builds something that is to hold compiled rules."""
+    """Whether this run of setup.py builds something with compiled rules."""
     commands = set(sys.argv[1:])
     is_asked = os.environ.get("FIMBUL_COMPILE") == "1"
     return may_compile() and bool(
@@ -103,9 +103,9 @@ def should_compile() -> bool:
 
 
 def docstrings(modules: Iterable[Path]) -> dict[str, str]:
-    """The docstrings of modules, classes and functions, by every name that mypyc may use in C.
+    """Return the docstrings of modules, classes and functions, by every name mypyc may use in C.
 
-    It joins the parts of a name by `___` and leaves out packages where that stays clear.
+    It joins the parts of a name by `___` and leaves out packages if that is not ambiguous.
     """
     found: dict[str, str] = {}
     for path in modules:
@@ -114,13 +114,13 @@ def docstrings(modules: Iterable[Path]) -> dict[str, str]:
         for name, text in documented(ast.parse(path.read_text("utf-8")), []):
             for start in range(len(module)):
                 key = "___".join([*module[start:], *name])
-                # Two of one name: better none than that of another.
+                # Two of the same name: no docstring is better than a wrong one.
                 found[key] = text if key not in found else ""
     return {key: text for key, text in found.items() if text}
 
 
 def documented(node: Documented, name: list[str]) -> Iterator[tuple[list[str], str]]:
-    """What has a docstring, by its name within the module; attributes too, as `__init__` tells."""
+    """Yield the docstrings of a module by name, with those of attributes set in `__init__`."""
     yield name, ast.get_docstring(node) or ""
     for statement, after in pairwise([*node.body, ast.Pass()]):
         if isinstance(statement, ast.ClassDef | ast.FunctionDef):
@@ -133,15 +133,15 @@ def documented(node: Documented, name: list[str]) -> Iterator[tuple[list[str], s
 
 
 def as_c(text: str) -> str:
-    """A text as it stands within the quotes of a string in C."""
+    """Return a text escaped for a string literal in C."""
     plain = set(range(32, 127)) - set(b'"\\?')
     return "".join(chr(byte) if byte in plain else f"\\{byte:03o}" for byte in text.encode())
 
 
 def with_docstrings(source: str, texts: Mapping[str, str]) -> str:
-    """C that mypyc wrote, with the docstrings that it leaves out.
+    """Return C that mypyc wrote with the docstrings added that it leaves out.
 
-    What is not found in it stays as it is: then help() says less, and nothing else is different.
+    Where a docstring finds no place, help() says less; nothing else changes.
     """
 
     def add(match: re.Match[str]) -> str:
@@ -215,7 +215,7 @@ version = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["pro
 where = os.environ.get("FIMBUL_REPOSITORY", "").rstrip("/"), f"v{version}"
 setup(
     ext_modules=extensions(),
-    # What a wheel requires is asked for by other commands than those that build it.
+    # Commands other than those that build a wheel ask for its requirements, too.
     install_requires=RUNTIME if may_compile() else [],
     long_description=readme(*where),
     long_description_content_type="text/markdown",

@@ -1,4 +1,4 @@
-"""``python -m bench [--json] [--seconds S]``: how fast the build of the rules that runs here is.
+"""``python -m bench [--json] [--seconds S]``: how fast the active build of the rules is.
 
 ``python -m bench.table`` puts both builds side by side.
 """

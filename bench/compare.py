@@ -1,7 +1,7 @@
 """``python -m bench.compare BASE``: is this tree faster than another revision, and how surely?
 
-Builds the compiled rules of both, plays the same games with each in turns, and gives the ratio of
-their rates with an interval that holds the true one in 19 of 20 comparisons.
+Builds the compiled rules of both, plays the same games with each in turns, and prints the ratio of
+their rates with its 95 % confidence interval.
 """
 
 import argparse
@@ -75,7 +75,7 @@ def main() -> None:
         build(ROOT, here)
         ratios: dict[str, list[float]] = {}
         for turn in range(options.turns):
-            # Who goes first takes turns, too.
+            # The two alternate in going first.
             order = (base, here) if turn % 2 else (here, base)
             rates = {folder: measure(folder, options.games) for folder in order}
             for name, rate in rates[here].items():
@@ -114,7 +114,7 @@ def measure(folder: Path, games: int) -> dict[str, float]:
 
 
 def verdict(logs: list[float]) -> str:
-    """In words: faster or slower, by how much, and between which limits that lies."""
+    """Say whether it is faster or slower, by how much, and the interval."""
     middle = mean(logs)
     margin = SURE * stdev(logs) / math.sqrt(len(logs))
     low, high = math.exp(middle - margin), math.exp(middle + margin)

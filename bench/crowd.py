@@ -1,4 +1,4 @@
-"""Many people at many tables, as one process plays them: sockets that listen, moves that are sent.
+"""Players at many tables, simulated in one process: WebSockets that listen, and moves.
 
 It does as little work as possible, because it runs on the machine that it measures.
 """
@@ -21,13 +21,13 @@ from fimbul.server.keys import new_secret
 
 CHAIRS = 4
 THINKING = (2.0, 4.0)
-"""Seconds that a decision takes, drawn evenly: three on the average."""
+"""Seconds that a decision takes, drawn uniformly: three on average."""
 DRAFTING = 0.15
-"""The share of tables that begin with a draft: about what it is in the middle of many games."""
+"""The share of tables that begin with a draft: among many games, about as many draft at a time."""
 KEPT = 3.0
-"""Seconds for which a connection is used again."""
+"""Seconds for which an idle connection may be reused."""
 AT_ONCE = 40
-"""Requests under way while the tables are laid."""
+"""Concurrent requests while the tables are created."""
 
 
 # --- what the generator reads of the news ---------------------------------------------------------
@@ -48,7 +48,7 @@ class Info(msgspec.Struct):
 
 
 class Changes(msgspec.Struct):
-    """What of the changes matters here; by their places in the news."""
+    """The changes that matter here, by their paths in the news."""
 
     name: str | None = msgspec.field(name="/decision", default=None)
     seats: list[int] | None = msgspec.field(name="/view/decision/seats", default=None)
@@ -65,7 +65,7 @@ class News(msgspec.Struct):
     changes: Changes | None = None
 
     def put_into(self, known: News) -> None:
-        """Put what changed into what was known."""
+        """Apply the changes to the news known so far."""
         changes = self.changes
         assert changes is not None
         assert known.view is not None
@@ -92,14 +92,14 @@ ANSWER = msgspec.json.Decoder(Answer)
 
 
 class Http:
-    """Requests over connections that are kept; as little work as possible for this process."""
+    """A minimal HTTP client that keeps its connections."""
 
     def __init__(self, port: int) -> None:
         self.port = port
         self.idle: deque[tuple[float, asyncio.StreamReader, asyncio.StreamWriter]] = deque()
 
     async def post(self, path: str, token: str, body: dict[str, Any] | None) -> tuple[int, bytes]:
-        """Send a request; its status and body."""
+        """Send a request, and return the status and the body of the answer."""
         content = msgspec.json.encode(body) if body is not None else b""
         head = (
             f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\n"
@@ -115,7 +115,7 @@ class Http:
                 writer.close()
                 if is_new:
                     raise
-                continue  # the server gave it up just now
+                continue  # the server has just closed it
             except BaseException:
                 writer.close()
                 raise
@@ -126,7 +126,7 @@ class Http:
             return status, answer
 
     async def _connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter, bool]:
-        """A connection that the server has not yet given up, and whether it is a new one."""
+        """Return a connection that the server has not yet closed, and whether it is new."""
         while self.idle and self.idle[0][0] < time.monotonic() - KEPT:
             self.idle.popleft()[2].close()
         if self.idle:
@@ -139,7 +139,7 @@ class Http:
 
 
 async def _answer(reader: asyncio.StreamReader) -> tuple[int, bytes, bool]:
-    """The status and the body of an answer, and whether the connection can be used again."""
+    """Return the status and the body of an answer, and whether the connection can be reused."""
     first = await reader.readline()
     if not first:
         raise ConnectionResetError
@@ -164,9 +164,9 @@ class Table:
         self.id = table_id
         self.token = token
         self.arrivals: dict[int, list[float]] = {}
-        """When each socket heard of an entry."""
+        """When each socket got an entry, by the entry's number."""
         self.sent: dict[int, float] = {}
-        """When moves were sent that are not yet heard of by all."""
+        """When the moves were sent that have not yet reached all sockets."""
         self.is_over = False
 
     def hear(self, before: int, seq: int, at: float) -> None:
@@ -188,7 +188,7 @@ class Table:
                 self.crowd.everyone.append(max(arrivals) - sent_at)
 
     async def watch(self, seat: int) -> None:
-        """Be one of the players: listen, and decide when asked."""
+        """Play one seat: listen, and decide when asked."""
         address = f"ws://127.0.0.1:{self.crowd.port}/api/tables/{self.id}/stream"
         async with connect(
             f"{address}?seat={seat}&changes=true",
@@ -239,7 +239,7 @@ class Table:
 
 
 class Crowd:
-    """All tables, and what was measured at them."""
+    """All tables, and the measurements."""
 
     def __init__(self, port: int, tables: int, away: float, compresses: bool, seed: int) -> None:
         self.port = port
@@ -268,7 +268,7 @@ class Crowd:
         return (table.id, seat) not in self.absent
 
     def later(self, table: Table, seat: int, decision: str, options: list[str]) -> None:
-        """Decide after some thought."""
+        """Make a move after the time that a person would take."""
         thought = self.rng.uniform(*THINKING)
         asyncio.get_running_loop().call_later(
             thought, lambda: self._spawn(table.move, seat, decision, options)
@@ -287,7 +287,7 @@ class Crowd:
         return ANSWER.decode(answer)
 
     async def lay_all(self) -> None:
-        """Lay and begin all tables."""
+        """Create and start all tables."""
         turns = asyncio.Semaphore(AT_ONCE)
 
         async def lay() -> None:
@@ -314,7 +314,7 @@ class Crowd:
         return Table(self, table, token)
 
     async def leave_some(self) -> None:
-        """Let some players go away, for whom stand-ins play; never the last of a table."""
+        """Let some players leave, so that stand-ins play for them; one stays at each table."""
         for table in self.tables:
             for chair in range(1, CHAIRS):
                 if self.rng.random() < self.away * CHAIRS / (CHAIRS - 1):

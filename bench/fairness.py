@@ -1,9 +1,9 @@
-"""``python -m bench.fairness``: what others get while one address keeps all bots busy.
+"""``python -m bench.fairness``: how fast others are served while one address keeps all bots busy.
 
-Starts a server of its own with all its limits on. One address opens forty tables of three norns
-each and answers whatever they ask at once, so that they never stop to think. Meanwhile others, each
-from an address of its own (of the loopback network), play against a thrall, against a norn, and let
-a clock of one second run out again and again. The same is measured first without the forty tables.
+Starts a server with all its limits on. One address opens forty tables of three norns each and
+answers at once, so that the norns never stop thinking. Meanwhile other visitors, each from its own
+address (of the loopback network), play against a thrall, play against a norn, and let a clock of
+one second run out again and again. The same is measured first without the forty tables.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ from bench.load import database, server, spread
 from bench.measure import build
 
 PAUSE: Final = 0.2
-"""Seconds that a stranger takes for a move; whoever is quicker meets the limits on requests."""
+"""Seconds that a stranger takes for a move; a faster one would reach the limits on requests."""
 WAIT: Final = 10.0
 PLAIN: Final = {"players": 2, "drafts_first_age": False, "seats": "as-seated", "is_public": False}
 VISITORS_OF_CROWD: Final = 8
-"""An address lays forty tables at once only in the name of several visitors."""
+"""One address needs several visitors to create forty tables at once."""
 
 BEFORE: Final = 8.0
-"""Seconds until all tables of the crowd are laid and think."""
+"""Seconds until all tables of the crowd exist and their bots think."""
 
 Json = dict[str, Any]
 
@@ -49,7 +49,7 @@ class Count(Protocol):
 
 
 class Person:
-    """A visitor at an address of this machine's own network."""
+    """A visitor at an address of the loopback network."""
 
     def __init__(self, port: int, address: str) -> None:
         self.http = httpx.AsyncClient(
@@ -63,7 +63,7 @@ class Person:
         )
 
     async def lay(self, bots: Sequence[str], options: Json) -> str:
-        """A table that begins at once."""
+        """Create a table that begins at once, and return its id."""
         body = {"options": options, "name": "Ask", "bots": list(bots), "starts": True}
         answer = await self.http.post("/tables", json=body)
         table: str = answer.raise_for_status().json()["table"]
@@ -84,19 +84,19 @@ class Person:
         while answer.status_code == 429:
             await asyncio.sleep(1)
             answer = await self.http.post(f"/tables/{table}/moves", json=body)
-        if answer.status_code != 409:  # the clock was faster
+        if answer.status_code != 409:  # 409: the clock was faster
             answer.raise_for_status()
 
 
 @dataclass
 class Samples:
-    """Seconds, as they were measured."""
+    """The measured times, in seconds."""
 
     thrall: list[float] = field(default_factory=list)
-    """From sending a move until the thrall's next answer is heard."""
+    """From sending a move until the thrall's next answer arrives."""
     norn: list[float] = field(default_factory=list)
     clock: list[float] = field(default_factory=list)
-    """By how much the clock decided later than its deadline."""
+    """How late the clock decided, after its deadline."""
 
 
 def is_owing(news: Json) -> bool:
@@ -105,7 +105,7 @@ def is_owing(news: Json) -> bool:
 
 
 async def play(person: Person, level: str, rng: Random, times: list[float]) -> None:
-    """Play one game after another against a bot, and note when it answers."""
+    """Play one game after another against a bot, and record how long it takes to answer."""
     while True:
         table = await person.lay([level], PLAIN)
         after, sent, decided = 0, 0.0, ""
@@ -189,7 +189,7 @@ async def keep_all_busy(port: int, tables: int, seed: int, answers: Count) -> No
 def be_crowd(port: int, tables: int, seed: int, answers: Count) -> None:
     """Keep the server busy until this process is ended.
 
-    In a session of its own: Linux shares the processor out by session, and this one is elsewhere.
+    It runs in a separate session, because Linux divides the processor between sessions.
     """
     os.setsid()
     asyncio.run(keep_all_busy(port, tables, seed, answers))
@@ -197,7 +197,7 @@ def be_crowd(port: int, tables: int, seed: int, answers: Count) -> None:
 
 @contextmanager
 def crowd_at(port: int, tables: int, seed: int) -> Iterator[Count]:
-    """Forty tables in a process of their own, so that others measure nothing but the server."""
+    """Run the busy tables in a separate process, so that their work does not disturb the times."""
     context = get_context("spawn")
     answers: Count = context.Value("q", 0)
     process = context.Process(target=be_crowd, args=(port, tables, seed, answers))
@@ -219,7 +219,7 @@ def crowd_at(port: int, tables: int, seed: int) -> Iterator[Count]:
 
 @dataclass
 class Result:
-    """What a run came to; times in milliseconds."""
+    """The results of a run; times in milliseconds."""
 
     tables_of_norns: int
     seconds: float
@@ -235,7 +235,7 @@ class Result:
 
 
 async def listen(port: int, seconds: float, seed: int) -> Samples:
-    """What others get from a server in some seconds."""
+    """Play as the other visitors for some seconds, and return what they measured."""
     samples = Samples()
     people = [Person(port, f"127.0.2.{number}") for number in range(1, 5)]
     works = [
@@ -257,7 +257,7 @@ async def listen(port: int, seconds: float, seed: int) -> Samples:
 
 
 def measure(port: int, tables: int, seconds: float, seed: int) -> Result:
-    """How long a thrall, a norn and a clock take while one address has many tables of norns."""
+    """Measure a thrall, a norn and a clock while one address has many tables of norns."""
     with crowd_at(port, tables, seed) as answers:
         before = answers.value
         samples = asyncio.run(listen(port, seconds, seed))
@@ -305,10 +305,12 @@ def as_table(results: Sequence[Result]) -> str:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.fairness", description=__doc__)
-    parser.add_argument("--tables", type=int, default=40, help="of the one address")
-    parser.add_argument("--seconds", type=float, default=60.0, help="to measure, for each run")
+    parser.add_argument("--tables", type=int, default=40, help="tables of the busy address")
+    parser.add_argument(
+        "--seconds", type=float, default=60.0, help="seconds to measure in each run"
+    )
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--json", type=Path, help="where to write the figures too")
+    parser.add_argument("--json", type=Path, help="also write the results to this file")
     options = parser.parse_args(arguments)
     results = []
     for tables in (0, options.tables):

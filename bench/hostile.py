@@ -1,9 +1,9 @@
-"""``python -m bench.hostile``: what others notice while strangers attack a server.
+"""``python -m bench.hostile``: how an attack on a server affects a visitor.
 
-Starts a server of its own, with all its limits, on a database of its own. A visitor plays at a
-table and measures how long each answer takes: first in peace, then while another process, at
-another address of this machine, keeps four hostile sockets and fifty that are never read. Whatever
-the server cuts is opened again at once. Exits with 1 when the visitor's 99th percentile reaches
+Starts a server with all its limits and a new database. A visitor plays at a table and measures how
+long each answer takes: first without an attack, then while another process, at another address of
+this machine, keeps four hostile sockets and fifty that are never read. Sockets that the server cuts
+are opened again at once. Exits with 1 when the visitor's 99th percentile reaches
 100 ms, or when the server's memory grows by 100 MB.
 """
 
@@ -42,22 +42,22 @@ MB = 1024 * 1024
 
 @dataclass
 class Phase:
-    """What the visitor measured in a stretch of time; times in milliseconds, memory in MB."""
+    """The visitor's measurements in one phase; times in milliseconds, memory in MB."""
 
     seconds: float
     got: dict[str, float] = field(default_factory=dict)
     posted: dict[str, float] = field(default_factory=dict)
     answers: int = 0
     failures: int = 0
-    """Answers that did not come, or with another status than 200 or 201."""
+    """Requests without an answer, or with a status other than 200 or 201."""
     memory: float = 0.0
-    """The most that was seen."""
+    """The maximum."""
     cores: float = 0.0
 
 
 @dataclass
 class Result:
-    """What a run came to."""
+    """The results of a run."""
 
     build: str
     python: str
@@ -71,12 +71,12 @@ class Result:
 
     @property
     def growth(self) -> float:
-        """By how many MB the server's memory grew at most."""
+        """The largest growth of the server's memory, in MB."""
         return max(self.during.memory, self.after.memory) - self.memory_at_start
 
     @property
     def is_fine(self) -> bool:
-        """Whether others were hardly disturbed."""
+        """Whether the visitor was hardly disturbed."""
         slowest = max(self.during.got.get("p99", 1e9), self.during.posted.get("p99", 1e9))
         is_answered = self.during.failures == 0
         return slowest < MOST_MS and self.growth < MOST_MB and is_answered
@@ -95,7 +95,7 @@ class Visitor:
         self._connection: HTTPConnection | None = None
 
     def round(self) -> None:
-        """Look at the table and make a move; lay a new table when the game is over."""
+        """Look at the table and make a move; create a new table when the game is over."""
         if not self.table:
             body = {
                 "name": "Ann",
@@ -119,7 +119,7 @@ class Visitor:
                 return
 
     def close(self) -> None:
-        """Hang up; the next question opens a connection again."""
+        """Close the connection; the next request opens a new one."""
         if self._connection is not None:
             self._connection.close()
             self._connection = None
@@ -133,7 +133,7 @@ class Visitor:
     def _ask(
         self, method: str, path: str, body: dict[str, Any] | None, times: list[float]
     ) -> dict[str, Any]:
-        """Ask until there is an answer; what failed is counted, with the time it took."""
+        """Repeat a request until it is answered; failures are counted, with the time they took."""
         headers = {"Authorization": f"Bearer {'v' * 40}", "Content-Type": "application/json"}
         while True:
             started = time.perf_counter()
@@ -148,7 +148,7 @@ class Visitor:
                 text = answer.read()
             except (OSError, HTTPException):
                 self.close()
-                # A connection that was idle for too long is nobody's failure; a slow one is.
+                # A connection closed while idle is not a failure; a slow one is.
                 if time.perf_counter() - started > 1:
                     self.failures += 1
                 continue
@@ -182,7 +182,7 @@ def measure(visitor: Visitor, pid: int, seconds: float) -> Phase:
 
 @contextmanager
 def server(folder: Path) -> Iterator[tuple[int, int]]:
-    """A server with its limits on a free port: the port, and its process."""
+    """Start a server with its limits on a free port, and return the port and the process."""
     port = free_port()
     log = folder / "server.log"
     database = f"sqlite+aiosqlite:///{folder / 'matches.sqlite'}"
@@ -222,7 +222,7 @@ def wait_until_it_answers(port: int, process: subprocess.Popen[bytes], log: Path
 
 
 def run(before: float, during: float, after: float, hostile: int, unread: int) -> Result:
-    """Measure a server in peace, under attack and after it."""
+    """Measure a server before, during and after an attack."""
     with (
         tempfile.TemporaryDirectory(prefix="fimbul-hostile-") as name,
         server(Path(name)) as (port, pid),
@@ -266,7 +266,7 @@ def run(before: float, during: float, after: float, hostile: int, unread: int) -
 
 
 def as_table(result: Result) -> str:
-    """The figures for people."""
+    """Return the results as text."""
     phases = (result.before, result.during, result.after)
     rows: list[tuple[str, tuple[str, ...]]] = [("", ("in peace", "under attack", "afterwards"))]
     rows += [
@@ -298,14 +298,14 @@ def as_table(result: Result) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run, print the figures, and tell whether they are fine."""
+    """Run, print the results, and return the exit status."""
     parser = argparse.ArgumentParser(prog="python -m bench.hostile", description=__doc__)
-    parser.add_argument("--before", type=float, default=15.0, help="seconds of peace")
-    parser.add_argument("--seconds", type=float, default=60.0, help="of the attack")
+    parser.add_argument("--before", type=float, default=15.0, help="seconds before the attack")
+    parser.add_argument("--seconds", type=float, default=60.0, help="seconds of the attack")
     parser.add_argument("--after", type=float, default=15.0, help="seconds afterwards")
     parser.add_argument("--hostile", type=int, default=4, help="sockets that send")
     parser.add_argument("--unread", type=int, default=50, help="sockets that are never read")
-    parser.add_argument("--json", type=Path, help="where to write the figures too")
+    parser.add_argument("--json", type=Path, help="also write the results to this file")
     wish = parser.parse_args(arguments)
     result = run(wish.before, wish.seconds, wish.after, wish.hostile, wish.unread)
     print(as_table(result))

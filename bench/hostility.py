@@ -1,4 +1,4 @@
-"""The attackers of ``bench.hostile``, in a process of their own and at an address of their own."""
+"""The attackers of ``bench.hostile``, in a separate process and at a separate address."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ATTACKER = "127.0.0.2"
 BREATH = 0.05
 """Seconds after which a socket that was cut is opened again."""
 TINY = 4096
-"""Bytes that an unread socket has room for."""
+"""Size of the receive buffer of an unread socket, in bytes."""
 BOMB = "\U0001f409" * 500
 CHAIRS = 4
 LINES = 8
@@ -37,17 +37,17 @@ FLOODS: dict[str, tuple[bytes, bytes]] = {
     "garbage": (b"", secrets.token_bytes(262_144)),
     "half frames": (b"\x81\xfe\x03\xe8", b"x"),
 }
-"""What each kind of hostile socket sends first, and then again and again."""
+"""What each kind of hostile socket sends first, and what it then repeats."""
 
 
 @dataclass
 class Attack:
-    """What an attack came to."""
+    """The results of an attack."""
 
     opened: int = 0
     cut: int = 0
     refused: int = 0
-    """Handshakes and requests that were not answered as hoped."""
+    """Handshakes and requests that did not get the expected answer."""
     sent: int = 0
 
 
@@ -67,7 +67,7 @@ class Siege:
                 setattr(self.attack, name, getattr(self.attack, name) + amount)
 
     def lay_bomb(self) -> None:
-        """A table where as much has been said as its chairs may say at once."""
+        """Create a table whose chat is as full as its chairs may make it at once."""
         tokens = [secrets.token_urlsafe(32) for _ in range(CHAIRS)]
         self.table = self._post("/api/tables", tokens[0], {"name": "chair 0"})["table"]
         for chair, token in enumerate(tokens):
@@ -88,7 +88,7 @@ class Siege:
         return found
 
     def keep(self, work: Callable[[socket.socket], None], room: int = 0) -> None:
-        """Do something with a connection, and with the next one when it is cut."""
+        """Run an attack on a connection, and on a new one whenever it is cut."""
         while not self.is_over.is_set():
             try:
                 with socket.socket() as connection:
@@ -104,7 +104,7 @@ class Siege:
             self.is_over.wait(BREATH)
 
     def flood(self, kind: str) -> Callable[[socket.socket], None]:
-        """Become a WebSocket, then send the same again and again."""
+        """Open a WebSocket, then send the same bytes again and again."""
         first, again = FLOODS[kind]
 
         def send(connection: socket.socket) -> None:
@@ -120,12 +120,12 @@ class Siege:
         return send
 
     def listen_to_nothing(self, connection: socket.socket) -> None:
-        """Become a WebSocket, and never read what it tells."""
+        """Open a WebSocket, and never read from it."""
         if self._becomes_websocket(connection):
             self._linger(connection)
 
     def ask_and_not_read(self, connection: socket.socket) -> None:
-        """Ask for all that was said, several times, and never read it."""
+        """Request the whole chat several times, and never read the answers."""
         request = f"GET /api/tables/{self.table}/news HTTP/1.1\r\nHost: localhost\r\n\r\n"
         connection.sendall(4 * request.encode())
         self._linger(connection)
@@ -152,7 +152,7 @@ class Siege:
 
 
 def besiege(port: int, hostile: int, unread: int, told: Connection) -> None:
-    """Attack a server until told that it is enough; tells when it has begun, and what it did."""
+    """Attack a server until told to stop; report the beginning and the results."""
     siege = Siege(port)
     siege.lay_bomb()
     works: list[tuple[Callable[[socket.socket], None], int]] = [

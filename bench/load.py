@@ -1,13 +1,13 @@
-"""``python -m bench.load``: how a server bears many tables that are played at once.
+"""``python -m bench.load``: how a server copes with many tables at once.
 
-Starts a server of its own (on a database of its own) and plays at it from this process: four
-chairs a table, a WebSocket for each, most of them people who take about three seconds for a
-decision, some of them away, so that stand-ins play for them. What counts is the time from sending
-a move until the last of the table's WebSockets has heard of it.
+Starts a server on a new database and plays there from this process: four chairs a table and a
+WebSocket for each. Most players take about three seconds for a decision; some are away, so that
+stand-ins play for them. The main result is the time from sending a move until the last of the
+table's WebSockets has it.
 
 With ``--against REVISION`` the server of that revision takes turns with this one, run by run. Its
-rules are compiled where ours are. What counts then is the time that the server's processes take for
-a message, and its bytes.
+rules are compiled if ours are. The main results are then the processor time of the server for a
+message, and the bytes of a message.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ REPORT = 5.0
 
 @dataclass
 class Usage:
-    """What the processes of the server use: memory in bytes, time in seconds."""
+    """Memory (bytes) and processor time (seconds) of the server's processes."""
 
     memory: int
     time: float
@@ -71,7 +71,7 @@ def usage(pids: Sequence[int]) -> Usage:
 
 @dataclass
 class Result:
-    """What a run came to; times in milliseconds, memory in MiB unless said otherwise."""
+    """The results of a run; times in milliseconds, memory in MiB unless stated otherwise."""
 
     tables: int
     sockets: int
@@ -86,9 +86,9 @@ class Result:
     messages: int = 0
     bytes_a_message: float = 0.0
     us_a_message: float = 0.0
-    """Microseconds of the server's processes for each message, all that they do included."""
+    """Processor time of the server in microseconds, divided by the number of messages."""
     everyone: dict[str, float] = field(default_factory=dict)
-    """From sending a move until the last socket of the table has heard of it."""
+    """From sending a move until the last socket of the table has it."""
     answered: dict[str, float] = field(default_factory=dict)
     """From sending a move until its acknowledgement."""
     unheard: int = 0
@@ -119,7 +119,7 @@ def spread(samples: list[float]) -> dict[str, float]:
 
 
 def kib_of_a_game(games: int = 10) -> float:
-    """What a table takes whose game has come to its end."""
+    """Return the memory of a table whose game is over."""
     logs = [whole_game(Random(seed)) for seed in range(games)]
     gc.collect()
     tracemalloc.start()
@@ -130,7 +130,7 @@ def kib_of_a_game(games: int = 10) -> float:
 
 
 def whole_game(rng: Random) -> list[tuple[int, int, str]]:
-    """The log of a game of four that was played by chance, as it is stored."""
+    """Return the log of a random game of four, as it is stored."""
     match = Match()
     log: list[tuple[int, int, str]] = []
 
@@ -169,7 +169,7 @@ def server(
     has_brake: bool = False,
     environment: Mapping[str, str] | None = None,
 ) -> Iterator[tuple[int, list[int]]]:
-    """A server on a free port: the port, and the ids of the processes that serve."""
+    """Start a server on a free port, and yield the port and the ids of its serving processes."""
     port = free_port()
     program = Path(sys.executable).with_name("fimbul")
     with log.open("wb") as words:
@@ -204,7 +204,7 @@ def server(
 
 
 def serving_pids(parent: int) -> list[int]:
-    """The processes that uvicorn has started to serve (and not the helpers of Python)."""
+    """Return the serving processes that uvicorn has started, without Python's helper processes."""
     children = Path(f"/proc/{parent}/task/{parent}/children").read_text(encoding="ascii").split()
     return [
         int(pid) for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
@@ -252,11 +252,11 @@ class Plan:
     compresses: bool
     seed: int
     environment: Mapping[str, str] = field(default_factory=dict)
-    """What the server's processes get besides our own: another revision of the program."""
+    """Extra environment variables of the server's processes, which select another revision."""
 
 
 async def play(plan: Plan, port: int, pids: list[int]) -> Result:
-    gc.disable()  # a pause here is not the server's
+    gc.disable()  # a pause here must not count as the server's
     crowd = Crowd(port, plan.tables, plan.away, plan.compresses, plan.seed)
     result = Result(
         plan.tables,
@@ -375,12 +375,12 @@ def as_table(results: list[Result]) -> str:
 
 
 def middle(results: list[Result]) -> Result:
-    """Of several runs the one with the middle figure."""
+    """Return the run with the median result."""
     return sorted(results, key=lambda each: each.everyone.get("p99", 0))[len(results) // 2]
 
 
 def compare(plan: Plan, revision: str, repeat: int) -> str:
-    """Let a revision and this program take turns; what both came to, and their ratio."""
+    """Run a revision and this program in turns, and return the results and their ratio."""
     theirs = replace(plan, environment=environment_of(revision, build()))
     before: list[Result] = []
     after: list[Result] = []
@@ -406,16 +406,22 @@ def compare(plan: Plan, revision: str, repeat: int) -> str:
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.load", description=__doc__)
     parser.add_argument("--tables", type=int, nargs="+", default=[300])
-    parser.add_argument("--processes", type=int, nargs="+", default=[1], help="of the server")
+    parser.add_argument(
+        "--processes", type=int, nargs="+", default=[1], help="processes of the server"
+    )
     parser.add_argument("--database", default="sqlite", help="sqlite, postgresql or an address")
-    parser.add_argument("--seconds", type=float, default=60.0, help="to measure, for each run")
+    parser.add_argument(
+        "--seconds", type=float, default=60.0, help="seconds to measure in each run"
+    )
     parser.add_argument("--warm-up", type=float, default=10.0)
-    parser.add_argument("--repeat", type=int, default=1, help="and take the run in the middle")
+    parser.add_argument("--repeat", type=int, default=1, help="runs, of which the median counts")
     parser.add_argument("--away", type=float, default=0.125, help="the share of absent players")
     parser.add_argument("--no-compression", action="store_true")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--against", metavar="REVISION", help="compare the server with that one")
-    parser.add_argument("--json", type=Path, help="where to write the figures too")
+    parser.add_argument(
+        "--against", metavar="REVISION", help="compare with the server of this revision"
+    )
+    parser.add_argument("--json", type=Path, help="also write the results to this file")
     options = parser.parse_args(arguments)
     results = []
     for processes, tables in product(options.processes, options.tables):

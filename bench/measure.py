@@ -1,8 +1,7 @@
-"""What is measured: random play, and each verb by itself on positions of random games.
+"""The measurements: random play, and each verb on positions of random games.
 
-Everything runs on one core, and its time is that of this process, not of the clock on the wall:
-what else the machine does counts as little as can be. A figure is the median of several
-repetitions.
+Everything runs on one core and is measured in processor time, so that other programs disturb it
+as little as possible. A figure is the median of several repetitions.
 """
 
 import sys
@@ -31,7 +30,7 @@ BATCH = 256
 
 @dataclass(frozen=True)
 class Figures:
-    """What was measured for one number of players; times in microseconds."""
+    """The results for one number of players; times in microseconds."""
 
     decisions_per_second: float
     decisions_per_second_inside: float
@@ -50,7 +49,7 @@ def build() -> str:
 
 
 def measure(players: int, seconds: float) -> Figures:
-    """All figures for a number of players, in about ``seconds``."""
+    """Measure everything for a number of players, in about ``seconds``."""
     share = seconds / (4 * REPETITIONS)
     runs = [play(players, share, seed) for seed in range(REPETITIONS)]
     inside = [play_inside(players, share / 2, seed) for seed in range(REPETITIONS)]
@@ -72,7 +71,7 @@ def measure(players: int, seconds: float) -> Figures:
 
 
 def play(players: int, seconds: float, seed: int) -> tuple[int, int, float]:
-    """Whole games of uniformly random legal play: games, decisions and the time they took."""
+    """Play whole games uniformly at random; return games, decisions and seconds."""
     rng = Random(seed)
     random = rng.random
     games = decisions = 0
@@ -90,7 +89,7 @@ def play(players: int, seconds: float, seed: int) -> tuple[int, int, float]:
 
 
 def play_inside(players: int, seconds: float, seed: int) -> float:
-    """Decisions a second of whole games, from the first decision on, in a loop of the rules."""
+    """Return decisions a second of whole games, with the loop inside the rules."""
     rng = Random(seed)
     dice = Dice(seed)
     decisions = 0
@@ -105,7 +104,7 @@ def play_inside(players: int, seconds: float, seed: int) -> float:
 
 
 def play_in_a_batch(players: int, seconds: float, seed: int) -> float:
-    """Decisions a second of a batch whose moves are handed in, a new game for each that ends."""
+    """Return decisions a second of a batch whose games are replaced as they end."""
     rng = Random(seed)
     dice = Dice(seed)
     fresh = [new_game(draw_setup(rng, players)) for _ in range(BATCH)]
@@ -122,7 +121,7 @@ def play_in_a_batch(players: int, seconds: float, seed: int) -> float:
 
 
 def positions_of(players: int) -> list[State]:
-    """Positions from all over random games, the same in every run."""
+    """Return positions spread over random games, the same in every run."""
     positions: list[State] = []
     rng = Random(players)
     while True:
@@ -169,7 +168,7 @@ def _copies(positions: list[State]) -> Run:
 
 
 def _legal(positions: list[State]) -> Run:
-    """On fresh copies: a state keeps the answer until the next move."""
+    """Measure on fresh copies, because a state caches the answer until the next move."""
     fresh = [(state.copy(), next_seat(state)) for state in positions]
 
     def run() -> None:
@@ -180,7 +179,7 @@ def _legal(positions: list[State]) -> Run:
 
 
 def _apply(positions: list[State]) -> Run:
-    """As in play: after ``legal`` was asked."""
+    """Measure after a call of ``legal``, as in play."""
     rng = Random(1)
     chosen: list[tuple[State, int, int]] = []
     for state in positions:
@@ -230,7 +229,7 @@ _PREPARE: dict[str, Callable[[list[State]], Run]] = {
 
 
 def bytes_per_copy(positions: list[State]) -> int:
-    """How much memory one more copy of a state takes."""
+    """Return the bytes that one more copy of a state takes."""
     tracemalloc.start()
     before, _ = tracemalloc.get_traced_memory()
     copies = [state.copy() for state in positions]
@@ -240,7 +239,7 @@ def bytes_per_copy(positions: list[State]) -> int:
 
 
 def peak_mebibytes() -> float | None:
-    """The most memory that this process has had so far; nothing where it is not known."""
+    """Return the peak memory of this process, or None if it is unknown."""
     try:
         import resource
     except ImportError:  # Windows

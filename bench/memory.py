@@ -10,7 +10,7 @@ from fimbul.rules.playout import playout, uniform
 
 
 def mebibytes() -> float:
-    """What this process holds now; Linux says so."""
+    """Return the memory of this process now (Linux only)."""
     for line in Path("/proc/self/status").read_text(encoding="utf-8").splitlines():
         if line.startswith("VmRSS"):
             return int(line.split()[1]) / 1024

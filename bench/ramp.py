@@ -1,9 +1,9 @@
-"""``python -m bench.ramp``: what a crowd meets that is larger than the server can bear.
+"""``python -m bench.ramp``: what happens when more people come than a server can serve.
 
-Tables come in steps, four players with a WebSocket each, until twice as many want to play as the
-server holds; then they go again. Whoever is refused waits as long as the server says and knocks
-again, as the page does. A few visitors look at the lists meanwhile. The server runs with its brake;
-what counts is that those inside play on, and that all is well soon after the crowd has gone.
+Tables are added in steps, four players with a WebSocket each, until twice as many want to play as
+the server can serve; then they leave again. A refused player waits for ``Retry-After`` and tries
+again, as the page does. Meanwhile a few visitors look at the lists. The server sheds load (see
+``server/brake.py``): running games must go on, and the server must soon recover afterwards.
 """
 
 from __future__ import annotations
@@ -31,43 +31,43 @@ LISTING = 5
 LOOK = 0.5
 """Seconds between two looks at the health of the server."""
 ARRIVING = 0.6
-"""The part of a step in which those come who are new."""
+"""The part of a step in which the new tables arrive."""
 NEAR = 0.9
-"""The server is full when this part of those who want to play do, and no more get in."""
+"""The server is full if no more than this part of the tables that want to play can."""
 LONGEST = 40
 """Steps up, at most."""
 
 
 @dataclass
 class Step:
-    """What a step of the ramp came to; times in milliseconds."""
+    """The results of a step of the ramp; times in milliseconds."""
 
     wanted: int
     inside: int = 0
-    """Tables whose four players all hear the news, at the end of the step."""
+    """Tables whose four players are all connected at the end of the step."""
     moves: float = 0.0
-    """Of people, a second."""
+    """Moves of people a second."""
     everyone: dict[str, float] = field(default_factory=dict)
-    """From sending a move until the last socket of the table has heard of it."""
+    """From sending a move until the last socket of the table has it."""
     tables_refused: int = 0
     sockets_refused: int = 0
     lists_shed: int = 0
     states: dict[str, float] = field(default_factory=dict)
-    """What the server said of itself, by share of the time."""
+    """The states that ``/healthz`` reported, by share of the time."""
     server_cores: float = 0.0
 
 
 class Knocking(Crowd):
-    """A crowd that comes and goes table by table, and knocks again when it is refused."""
+    """A crowd that comes and goes table by table, and tries again when it is refused."""
 
     def __init__(self, port: int, seed: int) -> None:
         super().__init__(port, 0, 0.0, compresses=True, seed=seed)
         self.is_playing = True
         self.groups: list[asyncio.Task[None]] = []
         self.inside: Counter[str] = Counter()
-        """How many players of each table hear the news."""
+        """How many players of each table are connected."""
         self.turned_away: Counter[str] = Counter()
-        """What was refused, by kind."""
+        """Refusals, by kind of request."""
 
     def want(self, tables: int, within: float = 0.0) -> None:
         """Let this number of tables want to play; new ones come within ``seconds``."""
@@ -80,7 +80,7 @@ class Knocking(Crowd):
         del self.groups[tables:]
 
     async def _group(self, delay: float) -> None:
-        """Four people: they find a table, and play until they go home."""
+        """Four people who create a table and play until they leave."""
         await asyncio.sleep(delay)
         table = None
         while table is None:
@@ -97,7 +97,7 @@ class Knocking(Crowd):
             self.tables.remove(table)
 
     async def _sit(self, table: Table, seat: int) -> None:
-        """Listen and play; come back when refused or sent away."""
+        """Listen and play; reconnect when refused or disconnected."""
         while True:
             before = self.connected
             try:
@@ -128,18 +128,18 @@ class Knocking(Crowd):
                 self.turned_away["list"] += status == 503
 
     def playing(self) -> int:
-        """Tables at which all are there."""
+        """Return how many tables have all their players connected."""
         return sum(count == CHAIRS for count in self.inside.values())
 
 
 def _tell(group: asyncio.Task[None]) -> None:
-    """Say why somebody gave up, which nobody should."""
+    """Report why a player gave up, which should not happen."""
     if not group.cancelled() and group.exception() is not None:
         say(f"a table was given up: {group.exception()!r}")
 
 
 async def get(port: int, path: str) -> tuple[int, str]:
-    """The status and the body of a page; each has a connection of its own."""
+    """Return the status and the body of a page, over a new connection."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     try:
         writer.write(
@@ -152,7 +152,7 @@ async def get(port: int, path: str) -> tuple[int, str]:
 
 
 async def hold(crowd: Knocking, wanted: int, seconds: float, pids: list[int]) -> Step:
-    """Let a number of tables want to play for a while, and measure."""
+    """Measure for a while with a number of tables that want to play."""
     crowd.want(wanted, ARRIVING * seconds)
     crowd.forget()
     crowd.turned_away.clear()
@@ -178,7 +178,7 @@ async def hold(crowd: Knocking, wanted: int, seconds: float, pids: list[int]) ->
 async def ramp(
     port: int, pids: list[int], by: int, seconds: float, most: int, seed: int
 ) -> list[Step]:
-    """Up from 100 tables to twice what the server holds, and back."""
+    """Go up from 100 tables to twice what the server can serve, and back."""
     gc.disable()
     crowd = Knocking(port, seed)
     lists = [asyncio.create_task(crowd.look_at_lists()) for _ in range(LISTING)]
@@ -224,13 +224,13 @@ def as_line(step: Step) -> str:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.ramp", description=__doc__)
-    parser.add_argument("--step", type=int, default=100, help="tables that come at a time")
-    parser.add_argument("--seconds", type=float, default=10.0, help="for each step")
+    parser.add_argument("--step", type=int, default=100, help="tables added in each step")
+    parser.add_argument("--seconds", type=float, default=10.0, help="seconds for each step")
     parser.add_argument("--most", type=int, default=4_000, help="tables that want to play, at most")
-    parser.add_argument("--processes", type=int, default=1, help="of the server")
+    parser.add_argument("--processes", type=int, default=1, help="processes of the server")
     parser.add_argument("--database", default="sqlite", help="sqlite, postgresql or an address")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--json", type=Path, help="where to write the figures too")
+    parser.add_argument("--json", type=Path, help="also write the results to this file")
     options = parser.parse_args(arguments)
     with tempfile.TemporaryDirectory(prefix="fimbul-ramp-") as name:
         folder = Path(name)

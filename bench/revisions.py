@@ -13,11 +13,11 @@ from tempfile import TemporaryDirectory
 ROOT = Path(__file__).parents[1]
 KEPT = ROOT / "build" / "revisions"
 FAST = ("uvloop", "httptools")
-"""Packages that uvicorn uses where it finds them, whether or not a revision asked for them."""
+"""Packages that uvicorn uses if they are installed, even if a revision does not require them."""
 
 
 def environment_of(revision: str, build: str) -> dict[str, str]:
-    """The environment in which our interpreter runs that revision, its rules built as ours are."""
+    """Return environment variables that make our interpreter run a revision, built as ours is."""
     commit = _git("rev-parse", "--verify", f"{revision}^{{commit}}")
     folder = KEPT / f"{commit}-{build}"
     if not folder.exists():
@@ -56,7 +56,7 @@ def _install(source: Path, folder: Path, build: str) -> None:
 
 
 def _without(names: list[str]) -> Path:
-    """A folder that hides packages from an interpreter that looks there first."""
+    """Make a folder that, first on the path, hides packages from an interpreter."""
     folder = KEPT / "-".join(["without", *names])
     folder.mkdir(parents=True, exist_ok=True)
     for name in names:

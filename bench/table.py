@@ -1,6 +1,6 @@
 """``python -m bench.table``: both builds of the rules and the yardstick, side by side.
 
-Each runs in a process of its own, in turns, so that a busy minute of the machine hits all alike;
+Each runs in a separate process, in turns, so that a busy machine affects all of them equally;
 figures are medians over the turns. Writes ``bench/results.json``.
 """
 
@@ -28,13 +28,15 @@ RATES = {
 }
 
 Figures = dict[str, float]
-"""By name; times of the verbs in microseconds under the verb's name."""
+"""Figures by name; the times of the verbs, in microseconds, are under the verb's name."""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.table", description=__doc__)
     parser.add_argument("--turns", type=int, default=3)
-    parser.add_argument("--seconds", type=float, default=9.0, help="of each turn of a build")
+    parser.add_argument(
+        "--seconds", type=float, default=9.0, help="seconds of each turn of a build"
+    )
     parser.add_argument("--yardstick", default=sys.executable, help="a Python that has open_spiel")
     options = parser.parse_args(arguments)
     found: dict[str, list[dict[int, Figures]]] = {build: [] for build in BUILDS}
@@ -57,7 +59,7 @@ def run(python: str, build: str, *command: str) -> subprocess.CompletedProcess[s
 
 
 def measure(build: str, seconds: float) -> dict[int, Figures]:
-    """One turn of a build. Exits when it cannot be run."""
+    """Run one turn of a build. Exits if it cannot be run."""
     done = run(sys.executable, build, "-m", "bench", "--json", "--seconds", str(seconds))
     if done.returncode:
         raise SystemExit(f"the {build} rules cannot be measured here:\n{done.stderr}")
@@ -69,7 +71,7 @@ def measure(build: str, seconds: float) -> dict[int, Figures]:
 
 
 def yardstick(python: str) -> list[float]:
-    """One turn of the yardstick; nothing, and a word about it, where open_spiel is missing."""
+    """Run one turn of the yardstick; without open_spiel, print a note and return None."""
     done = run(python, "", "-m", "bench.yardstick")
     if done.returncode:
         print("No yardstick: open_spiel is not installed (the extra `bench`).", file=sys.stderr)
@@ -95,7 +97,7 @@ def results(figures: dict[str, dict[int, Figures]], yard: float | None) -> dict[
 
 
 def commit() -> str:
-    """The revision that was measured, with a mark when the tree had changes."""
+    """Return the measured revision, marked if the tree had changes."""
     done = subprocess.run(
         ["git", "describe", "--always", "--dirty", "--abbrev=12"],
         cwd=ROOT,
@@ -107,7 +109,7 @@ def commit() -> str:
 
 
 def machine() -> dict[str, object]:
-    """What kind of machine this is; not which one."""
+    """Return the type of machine, without its name."""
     facts = Path("/proc/cpuinfo")
     lines = facts.read_text(encoding="utf-8").splitlines() if facts.exists() else []
     models = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]

@@ -1,9 +1,9 @@
-"""``python -m bench.timing``: whether the time of a bot's answer tells something of its hand.
+"""``python -m bench.timing``: whether the timing of a bot's answers reveals its hand.
 
-Starts a server of its own and plays games against bots over real connections, in real time. An
-attacker sees when each bot answered, and guesses whether its hand gave it a choice. How well it can
-do that by time alone is measured by the area under the curve (AUC): 1 or 0 is knowing it, 0.5 is
-knowing nothing. How far from 0.5 chance alone takes it is found by shuffling the answers.
+Starts a server and plays games against bots over real connections, in real time. An attacker sees
+when each bot answered, and guesses whether its hand gave it a choice. The area under the curve
+(AUC) measures how well the times alone predict that: 1 or 0 is perfect knowledge, 0.5 is none.
+Shuffling the answers shows how far from 0.5 chance alone gets.
 """
 
 from __future__ import annotations
@@ -33,19 +33,19 @@ LEVELS: Final = ("norn", "jarl", "thrall")
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """What everybody can see of a move."""
+    """The public facts about a move."""
 
     at: int
     before: int
     """When the entry before it was written, in milliseconds too."""
     by: str
     level: str
-    """Of the bot on that chair, if there is one."""
+    """The level of the bot on that chair, if there is one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What is seen of a bot's answer, and whether its hand gave it a choice."""
+    """The public facts about a bot's answer, and whether its hand gave it a choice."""
 
     level: str
     kind: str
@@ -56,23 +56,23 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """How well elapsed times tell answers with a choice from those without."""
+    """How well elapsed times distinguish answers with a choice from those without."""
 
     auc: float
     bound: float
-    """How far from 0.5 the furthest of all shuffles comes."""
+    """The largest distance from 0.5 among all shuffles."""
     without: int
     """Answers without a choice."""
     count: int
 
     @property
     def tells(self) -> bool:
-        """Whether the times tell more than chance does."""
+        """Whether the times reveal more than chance does."""
         return abs(self.auc - 0.5) > self.bound
 
 
 def auc(times: Sequence[float], labels: Sequence[bool]) -> float:
-    """The chance that a time with the label is longer than one without; ties count half."""
+    """Return the probability that a labelled time is longer than another; ties count half."""
     order = sorted(range(len(times)), key=lambda at: times[at])
     total, start = 0.0, 0
     while start < len(order):
@@ -86,7 +86,7 @@ def auc(times: Sequence[float], labels: Sequence[bool]) -> float:
 
 
 def classify(answers: Sequence[Answer], rng: Random) -> Verdict | None:
-    """What an attacker learns from the times of answers; None if all of them have a choice."""
+    """Return what an attacker learns from the times, or None if all answers have a choice."""
     labels = [answer.has_choice for answer in answers]
     without = labels.count(False)
     if not without or without == len(labels):
@@ -100,7 +100,7 @@ def classify(answers: Sequence[Answer], rng: Random) -> Verdict | None:
 
 
 def answers_in(record: Record, seen: Iterable[Seen]) -> list[Answer]:
-    """The answers of bots in a game without undos: what was seen of each move, and the truth."""
+    """Return the bots' answers in a game without undos, with the truth about each."""
     state = new_game(record.setup)
     answers = []
     for (seat, move), told in zip(record.moves, seen, strict=True):
@@ -113,7 +113,7 @@ def answers_in(record: Record, seen: Iterable[Seen]) -> list[Answer]:
 
 
 def by_question(answers: Iterable[Answer]) -> dict[tuple[str, str], list[Answer]]:
-    """Answers by what everybody knows beforehand: the bot's level and the kind of decision."""
+    """Group answers by public facts: the bot's level and the kind of decision."""
     found: dict[tuple[str, str], list[Answer]] = defaultdict(list)
     for answer in answers:
         found[answer.level, answer.kind].append(answer)
@@ -124,7 +124,7 @@ def by_question(answers: Iterable[Answer]) -> dict[tuple[str, str], list[Answer]
 
 
 def play(http: httpx.Client, bots: Sequence[str], rng: Random) -> list[Answer]:
-    """Play a game against bots, by chance and at once."""
+    """Play a game against bots with random moves, made at once."""
     options = {"players": len(bots) + 1, "seats": "as-seated", "is_public": False}
     body = {"options": options, "name": "Ask", "bots": list(bots), "starts": True}
     at = f"/tables/{http.post('/tables', json=body).raise_for_status().json()['table']}"
@@ -157,7 +157,7 @@ def play(http: httpx.Client, bots: Sequence[str], rng: Random) -> list[Answer]:
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.timing", description=__doc__)
     parser.add_argument("--games", type=int, default=4)
-    parser.add_argument("--bots", nargs="+", default=LEVELS, help="their levels")
+    parser.add_argument("--bots", nargs="+", default=LEVELS, help="the bots to play against")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args(arguments)
     rng = Random(options.seed)

@@ -3,8 +3,8 @@
     .venv-compiled/bin/python -m bench.trials
     FIMBUL_RULES=plain .venv-compiled/bin/python -m bench.trials
 
-Karl plays games of four; at some of the actions norn searches as long as her budget lasts. Time is
-that of the process, so that a busy machine changes little.
+Karl plays games of four; at some of the actions norn searches until her budget is spent. Times are
+processor times, so that a busy machine changes little.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ APART = 12
 
 
 def actions(decisions: int, seed: int) -> list[View]:
-    """Views of seats at their action, from games that karl plays."""
+    """Return views of seats that owe an action, from games that karl plays."""
     found: list[View] = []
     rng = Random(seed)
     seen = 0
@@ -42,7 +42,7 @@ def actions(decisions: int, seed: int) -> list[View]:
 
 
 def trials_a_second(views: list[View], simulations: int) -> float:
-    """What norn tries in a second, over searches of ``trials`` each."""
+    """Return norn's trials a second, over searches of ``trials`` each."""
     trials, spent = 0, 0.0
     for number, own in enumerate(views):
         norn = Norn(Random(number))

@@ -1,7 +1,7 @@
 """The yardstick: random play of open_spiel's ``hearts`` (C++ inside) through its Python API.
 
-Prints decisions of players a second as JSON. Chance, which deals the cards one by one, costs time
-and counts nothing, as the setup of our games does. Needs the extra ``bench``.
+Prints the players' decisions a second as JSON. Dealing the cards, one chance move each, takes time
+but does not count, just as the setup of our games does not. Needs the extra ``bench``.
 """
 
 import json

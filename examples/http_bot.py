@@ -28,7 +28,7 @@ def choose(view: Json) -> str:
 
 
 class Player:
-    """Somebody at a table, known to the server by a secret token of its own making."""
+    """A player at a table; the server knows it by a secret token that it makes up."""
 
     def __init__(self, server: str, token: str) -> None:
         self.server = server.rstrip("/")
@@ -36,7 +36,7 @@ class Player:
         self.http = httpx.Client(base_url=f"{self.server}/api", headers=self.headers, timeout=30)
 
     def ask(self, method: str, path: str, body: Json | None = None) -> Json:
-        """Ask something of the server, again when it says that we are too fast."""
+        """Send a request, again if the server says that we are too fast."""
         try:
             while (answer := self.http.request(method, path, json=body)).status_code == 429:
                 time.sleep(1)
@@ -48,7 +48,7 @@ class Player:
         return found
 
     def news(self, table: str, seat: int) -> Iterator[Json]:
-        """What happens at a table, as this seat may know it; nothing is missed, or told twice."""
+        """Yield the news of a table as this seat may know them; none is missing or comes twice."""
         after = 0
         address = self.server.replace("http", "ws", 1) + f"/api/tables/{table}/stream"
         while True:
@@ -59,25 +59,25 @@ class Player:
                         news = json.loads(message)
                         if "beat" not in news:
                             after = news["seq"]
-                            if news["is_complete"]:  # or the rest of a long past is on its way
+                            if news["is_complete"]:  # or the rest of a long history is on its way
                                 yield news
             except InvalidStatus as error:
-                if error.response.status_code < 429:  # there is no use in trying again
+                if error.response.status_code < 429:  # trying again would not help
                     raise SystemExit(f"refused: {bytes(error.response.body or b'')!r}") from error
             except ConnectionClosed as error:
                 if error.rcvd and error.rcvd.code >= 4000:
                     raise SystemExit(f"refused: {error.rcvd.reason}") from error
             except (WebSocketException, OSError):
                 pass
-            time.sleep(1)  # and resume after what we have heard
+            time.sleep(1)  # and resume after the last news
 
     def new_table(self, players: int) -> str:
-        """A table with a bot on every chair but one."""
+        """Create a table with a bot on every chair but one, and return its id."""
         table = {"options": {"players": players}, "bots": ["thrall"] * (players - 1)}
         return str(self.ask("POST", "/tables", table)["table"])
 
     def sit_down(self, table: str, name: str, is_own: bool) -> int:
-        """Take a chair, wait until the game has begun, and tell the seat that came of it."""
+        """Take a chair, wait until the game has begun, and return the seat."""
         chairs = self.ask("GET", f"/tables/{table}")["chairs"]  # those that our token holds
         if not chairs:
             chairs = [self.ask("POST", f"/tables/{table}/sit", {"name": name})["chair"]]
@@ -88,7 +88,7 @@ class Player:
         return int(seats.index(chairs[0]))
 
     def play(self, table: str, seat: int) -> Json:
-        """Decide whenever the game waits for us, until it is over; how the table stands then."""
+        """Decide whenever the game waits for us, and return the table when it is over."""
         decided = ""
         for news in self.news(table, seat):
             if news["table"]["status"] == "finished":
@@ -103,7 +103,7 @@ class Player:
 
 
 def main() -> None:
-    """Sit down, play a game, tell how it ended."""
+    """Sit down, play a game, and print how it ended."""
     parser = argparse.ArgumentParser(description="A bot that plays Fimbul over the network.")
     parser.add_argument("--server", default="http://127.0.0.1:8000", help="default: %(default)s")
     parser.add_argument("--table", help="the link or the id of a table; default: a new one")

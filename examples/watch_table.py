@@ -2,7 +2,7 @@
 
     python watch_table.py LINK
 
-It listens for changes: the first news are whole, those that follow tell what is different now. It
+It listens for changes: the first news are complete, the following ones have only what changed. It
 needs nothing of Fimbul, only `pip install websockets`. See "Only what changed" in docs/api.md.
 """
 
@@ -19,7 +19,7 @@ Json = dict[str, Any]
 
 
 def put_in(news: Json, told: Json) -> Json:
-    """The news with the changes put where they belong."""
+    """Return the news with the changes applied."""
     for place, value in told["changes"].items():
         *way, last = place.split("/")[1:]
         part: Any = news
@@ -30,7 +30,7 @@ def put_in(news: Json, told: Json) -> Json:
 
 
 def listen(server: str, table: str) -> Iterator[Json]:
-    """Whole news as they come, from the beginning; nothing is missed, or told twice."""
+    """Yield complete news as they come, from the beginning; none is missing or comes twice."""
     news: Json = {"seq": 0}
     address = server.replace("http", "ws", 1) + f"/api/tables/{table}/stream"
     while True:
@@ -48,11 +48,11 @@ def listen(server: str, table: str) -> Iterator[Json]:
                 raise SystemExit(f"refused: {error.rcvd.reason}") from error
         except (WebSocketException, OSError) as error:
             print(f"{server} does not answer: {error}")
-        time.sleep(1)  # and resume after what we have heard
+        time.sleep(1)  # and resume after the last news
 
 
 def main() -> None:
-    """Tell what happens until the game is over."""
+    """Print what happens until the game is over."""
     parser = argparse.ArgumentParser(description="Watch a table of Fimbul over the network.")
     parser.add_argument("table", help="the link to a table")
     server, _, table = parser.parse_args().table.rstrip("/").partition("/table/")

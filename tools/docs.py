@@ -1,9 +1,9 @@
 """Builds the documentation site: `python -m tools.docs build/site` (`make docs`).
 
-The pages are those of docs/, as GitHub shows them, and beside them what the program itself knows:
-the rules and the cards in every language, the routes of the API, the names of the Python packages.
-Sphinx builds them and takes every warning for an error; afterwards all links are followed, and
-nothing may be fetched from another site.
+The pages are those of docs/, as GitHub shows them, and pages generated from the program: the rules
+and the cards in every language, the routes of the API, the public names of the Python packages.
+Sphinx builds them and treats every warning as an error. Then all links are checked, and a page that
+fetches anything from another site is an error, too.
 """
 
 from __future__ import annotations
@@ -36,14 +36,14 @@ SITE: Final = DOCS / "site"
 STYLES: Final = ROOT / "web" / "src" / "styles"
 PACKAGES: Final = ROOT / "web" / "node_modules"
 FIRST: Final = "en"
-"""The language whose pages have the short names, by which pages of docs/ link to them."""
+"""The language whose pages have short names; pages of docs/ link to these."""
 PAPERS: Final = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
-"""Pages that lie outside docs/, and what they are called on the site."""
+"""Pages outside docs/, and their names on the site."""
 PYTHON: Final = ("rules", "bots", "arena")
-"""The packages whose names are for other people's programs."""
+"""The packages that are public API."""
 
 
-# --- pages that the program knows -----------------------------------------------------------------
+# --- generated pages ------------------------------------------------------------------------------
 
 
 def page_name(kind: str, language: str) -> str:
@@ -65,7 +65,7 @@ def language_bar(kind: str, current: str) -> str:
 
 
 def localised(kind: str, language: str, text: str) -> str:
-    """Return a page in a language: it says which, and links to the others below its title."""
+    """Return a page with its language declared and links to the other languages below its title."""
     title, _, rest = text.partition("\n")
     return f"---\nlanguage: {language}\n---\n{title}\n\n{language_bar(kind, language)}\n{rest}"
 
@@ -73,7 +73,7 @@ def localised(kind: str, language: str, text: str) -> str:
 def rules_page(own: Messages) -> str:
     """Return the rules and rulings, with an anchor at every number."""
     text = markdown_page(own, rulebook(own))
-    # As HTML: Sphinx wants its own anchors to be different on all pages, and none in a heading.
+    # As HTML: Sphinx wants its own anchors to be unique over all pages, and none in headings.
     text = re.sub(r"\[([^]]+)\]\(#(\w+)\)", r'<a href="#\2">\1</a>', text)
     text = re.sub(r'^(#+) (<a id="\w+"></a>)', r"\2\n\n\1 ", text, flags=re.MULTILINE)
     return localised("rules", own.language, text)
@@ -101,7 +101,7 @@ def _cards_lines(own: Messages) -> Iterator[str]:
             text = own.attribute(key, "text")
             if text is not None:
                 yield f"\n{text}"
-            # As HTML, since Sphinx only knows the headings of other pages.
+            # As HTML, because Sphinx can link only to the headings of other pages.
             numbers = (
                 f'<a href="{rules}.html#{number.lower()}">{number}</a>'
                 for number in see(own, found[0])
@@ -127,8 +127,8 @@ def routes_page() -> str:
     schema: dict[str, Any] = make_app(Settings("sqlite+aiosqlite://")).openapi_schema.to_schema()
     lines = [
         "# Routes of the API",
-        "\nWhat a server tells at `/api/docs`: every request with its body, its answers and its",
-        "own refusals. [The API](api.md) says how they hang together.",
+        "\nWhat a server shows at `/api/docs`: every request with its body, its answers and its",
+        "own refusals. [The API](api.md) explains how they fit together.",
         "\n## Requests",
     ]
     for path, item in schema["paths"].items():
@@ -143,7 +143,7 @@ def routes_page() -> str:
 
 
 def python_page(package: str) -> str:
-    """Return the public names of a package, as its docstrings tell."""
+    """Return a page of the public names of a package, from its docstrings."""
     return f"# fimbul.{package}\n\n```{{eval-rst}}\n.. automodule:: fimbul.{package}\n```\n"
 
 
@@ -151,7 +151,7 @@ def python_page(package: str) -> str:
 
 
 def generated() -> dict[str, str]:
-    """Return the text of every page that no file of docs/ holds as it is."""
+    """Return the text of every generated page by its name."""
     pages = {f"python-{package}": python_page(package) for package in PYTHON}
     pages["routes"] = routes_page()
     for language in languages():
@@ -162,7 +162,7 @@ def generated() -> dict[str, str]:
 
 
 def assemble(source: Path) -> None:
-    """Write all that Sphinx reads into the folder ``source``, which is made anew."""
+    """Write all that Sphinx reads into the folder ``source``, replacing it."""
     shutil.rmtree(source, ignore_errors=True)
     source.mkdir(parents=True)
     shutil.copytree(DOCS / "images", source / "images")
@@ -185,7 +185,7 @@ def assemble(source: Path) -> None:
 
 
 def write_index(source: Path) -> None:
-    """Write the front page; pages of docs/ that it does not name go to the end of its list."""
+    """Write the front page; pages that docs/site/index.md does not list come last."""
     text = (SITE / "index.md").read_text(encoding="utf-8")
     named = set(text.splitlines())
     pages = {file.stem for file in source.glob("*.md")} - {"index"}
@@ -194,7 +194,7 @@ def write_index(source: Path) -> None:
 
 
 def _copy_assets(static: Path) -> None:
-    """Copy style and scripts, and the typefaces of the game's page."""
+    """Copy styles, scripts and the typefaces of the game's page."""
     shutil.copytree(SITE / "static", static)
     shutil.copy(PACKAGES / "@mermaid-js/tiny/dist/mermaid.tiny.js", static / "mermaid.js")
     fonts = (STYLES / "fonts.css").read_text(encoding="utf-8")
@@ -226,12 +226,12 @@ class _Page(HTMLParser):
             self.fetched.add(found["src"])
 
     def has(self, anchor: str) -> bool:
-        """Whether a browser finds the anchor; every page has its top."""
+        """Whether the page has the anchor; every page has ``top``."""
         return anchor in self.anchors | {"", "top"}
 
 
 def broken_links(site: Path) -> list[str]:
-    """Return what is wrong with the links of a built site, in words."""
+    """Return a sentence for every broken link and foreign resource of a built site."""
     pages = {file: _Page(file.read_text(encoding="utf-8")) for file in site.rglob("*.html")}
     wrong = []
     for file, page in sorted(pages.items()):
@@ -250,7 +250,7 @@ def broken_links(site: Path) -> list[str]:
 
 
 def build(target: Path) -> list[str]:
-    """Build the site into ``target``, which is made anew, and return what is wrong with it."""
+    """Build the site into ``target``, replacing it, and return the mistakes found."""
     source = target.with_name(f"{target.name}-source")
     assemble(source)
     shutil.rmtree(target, ignore_errors=True)

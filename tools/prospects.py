@@ -1,12 +1,12 @@
-"""Looks in games among jarls for what is worth how much when an age begins.
+"""Estimate what upgrades, steps, strength and saved cards are worth when an age begins.
 
     PYTHONPATH=src python -m tools.prospects --minutes 10 --workers 16
 
 Two seats of a game differ in steps, upgrades, strength and saved cards when an age begins, and in
-the glory that they end with. A regression of the second on the first (ridge: what was seen rarely
-stays near its prior) says what each is worth. Prints the numbers of
-``fimbul/bots/norn/prospects.py``, and how much of the margins they explain in games that they were
-not taken from.
+their final glory. A ridge regression of the second on the first, over games among jarls, estimates
+what each is worth; rare features stay near their prior. Prints the numbers of
+``fimbul/bots/norn/prospects.py``, and how much of the margins they explain in games that were held
+back.
 """
 
 import argparse
@@ -27,9 +27,9 @@ from fimbul.rules.flow import DRAFT
 from fimbul.rules.piles import HAND
 
 PLAYERS: Final = (4, 4, 3, 4, 2, 4)
-"""How many play, from game to game."""
+"""The number of players of successive games."""
 RIDGE: Final = 40.0
-"""For how many seats the prior counts."""
+"""The weight of the prior, in seats."""
 STRENGTH: Final = "strength"
 SAVED: Final = "saved card"
 STEPS: Final = [f"{stat} {step}" for stat in STAT_NAMES for step in range(1, TOP_STEP + 1)]
@@ -40,10 +40,10 @@ PRIORS: Final = {
     STRENGTH: 1.0,
     SAVED: 3.0,
 }
-"""Everything that is priced, and what it is taken for until it was seen."""
+"""The prior value of every feature."""
 NUMBER: Final = {name: number for number, name in enumerate(PRIORS)}
 HELD_BACK: Final = 5
-"""One game in this many only checks the numbers."""
+"""One game in this many is held back to check the numbers."""
 
 Features = dict[int, float]
 Prices = list[float]
@@ -51,7 +51,7 @@ Prices = list[float]
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """What a seat has when an age begins, and the glory that it ends the game with."""
+    """A seat when an age begins, and its glory at the end of the game."""
 
     glory: int
     features: Features
@@ -63,7 +63,7 @@ Beginning = list[Seat]
 
 
 def features_of(state: State, seat: int) -> Features:
-    """What a seat has beside its glory."""
+    """Return what a seat has besides its glory."""
     names = [STRENGTH] * sum(strengths_of(state, seat)) + [SAVED] * int(state.hidden[HAND[seat]])
     names += [CARDS[card].slug for card in state.upgrades(seat)]
     for stat in range(STATS):
@@ -75,7 +75,7 @@ def features_of(state: State, seat: int) -> Features:
 
 
 def play(seed: int) -> list[Beginning]:
-    """A game among jarls: how ages 2 and 3 began."""
+    """Play a game among jarls, and return how ages 2 and 3 began."""
     players = PLAYERS[seed % len(PLAYERS)]
     state = new_game(draw_setup(Random(seed), players))
     bots = [Jarl(Random(seed * 10 + seat)) for seat in range(players)]
@@ -94,7 +94,7 @@ def play(seed: int) -> list[Beginning]:
 
 
 def margins(beginning: Beginning) -> Iterator[tuple[Features, float]]:
-    """How each seat differs from the others on average, and what came of it beside its glory."""
+    """Yield how each seat differs from the others on average, and how its later glory differs."""
     others = len(beginning) - 1
     for seat in beginning:
         features = dict(seat.features)
@@ -108,7 +108,7 @@ def margins(beginning: Beginning) -> Iterator[tuple[Features, float]]:
 
 
 def fit(beginnings: Sequence[Beginning]) -> Prices:
-    """What each thing is worth."""
+    """Return the value of each feature."""
     priors = list(PRIORS.values())
     size = len(priors)
     rows = [[RIDGE * (row == column) for column in range(size)] for row in range(size)]
@@ -125,7 +125,7 @@ def fit(beginnings: Sequence[Beginning]) -> Prices:
 
 
 def _solution(rows: list[list[float]], right: list[float]) -> list[float]:
-    """Of linear equations; the ridge sees to it that there is one."""
+    """Return the solution of linear equations; the ridge makes sure that there is one."""
     size = len(right)
     for pivot in range(size):
         for row in range(pivot + 1, size):
@@ -142,7 +142,7 @@ def _solution(rows: list[list[float]], right: list[float]) -> list[float]:
 
 
 def explained(beginnings: Sequence[Beginning], prices: Prices) -> float:
-    """The part of the margins that the numbers explain."""
+    """Return the part of the margins' variance that the values explain."""
     missed = total = 0.0
     for beginning in beginnings:
         finals = sum(seat.final for seat in beginning)
@@ -154,7 +154,7 @@ def explained(beginnings: Sequence[Beginning], prices: Prices) -> float:
 
 
 def reach_of_luck(beginnings: Sequence[Beginning], prices: Prices) -> int:
-    """The lead that makes a victory e times as likely, by the victories there were."""
+    """Return the lead that makes a victory e times as likely, fitted to the games."""
     return max(range(4, 41), key=lambda reach: _likelihood(beginnings, prices, float(reach)))
 
 
@@ -176,7 +176,7 @@ def _likelihood(beginnings: Sequence[Beginning], prices: Prices, reach: float) -
 
 
 def games(minutes: float, workers: int, seed: int) -> list[list[Beginning]]:
-    """As many games as there is time for."""
+    """Play as many games as there is time for."""
     end = time.monotonic() + 60 * minutes
     found: list[list[Beginning]] = []
     with ProcessPoolExecutor(workers) as pool:
@@ -189,7 +189,7 @@ def games(minutes: float, workers: int, seed: int) -> list[list[Beginning]]:
 
 
 def show(age: int, beginnings: Sequence[Beginning]) -> None:
-    """Print what is worth how much when an age begins."""
+    """Print the values when an age begins."""
     known = [it for number, it in enumerate(beginnings) if number % HELD_BACK]
     fresh = beginnings[::HELD_BACK]
     print(f"\nage {age}: {explained(fresh, fit(known)):.1%} of the margins explained")
@@ -206,10 +206,12 @@ def show(age: int, beginnings: Sequence[Beginning]) -> None:
 
 def main() -> None:
     """Play, and print the numbers."""
-    parser = argparse.ArgumentParser(description="what is worth how much when an age begins")
+    parser = argparse.ArgumentParser(
+        description="Estimate what things are worth when an age begins."
+    )
     parser.add_argument("--minutes", type=float, default=10.0, help="how long to play")
     parser.add_argument("--workers", type=int, default=2, help="processes that play")
-    parser.add_argument("--seed", type=int, default=1, help="of the first game")
+    parser.add_argument("--seed", type=int, default=1, help="seed of the first game")
     arguments = parser.parse_args()
     found = games(arguments.minutes, arguments.workers, arguments.seed)
     for age in (2, 3):

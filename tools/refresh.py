@@ -1,4 +1,4 @@
-"""Bring the installed package up to date with its source, but for what is compiled.
+"""Update the files of the installed package that are not compiled.
 
 python tools/refresh.py src/fimbul
 """
@@ -14,7 +14,7 @@ from pathlib import Path
 
 
 def files_in(folder: Path) -> set[Path]:
-    """The files below a folder that are neither compiled nor left behind by Python."""
+    """Return the files below a folder, except compiled modules and Python's caches."""
     return {
         path.relative_to(folder)
         for path in folder.rglob("*")
@@ -25,7 +25,7 @@ def files_in(folder: Path) -> set[Path]:
 
 
 def refresh(source: Path, installed: Path) -> int:
-    """Copy what differs and remove what is gone; how many files that were."""
+    """Copy changed files and remove deleted ones; return how many there were."""
     wanted = files_in(source)
     stale = files_in(installed) - wanted
     changed = [

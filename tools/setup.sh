@@ -1,20 +1,20 @@
 #!/usr/bin/env bash
-# Everything the Makefile needs to have set up. Each command may be repeated at no harm.
+# Sets up everything the Makefile needs. Each command can safely be repeated.
 #
 #   tools/setup.sh plain DIR      an environment in DIR with the locked tools and an editable fimbul
 #   tools/setup.sh compiled DIR   an environment in DIR with the locked tools and the compiled fimbul
-#   tools/setup.sh refresh DIR    the files of the compiled fimbul in DIR that are not compiled, as they are now
+#   tools/setup.sh refresh DIR    updates the files of the compiled fimbul in DIR that are not compiled
 #   tools/setup.sh yardstick DIR  an environment in DIR with what the rules are measured against
 #   tools/setup.sh compiler       succeeds when C extensions can be built; installs what is missing
-#                                 where it may (root and apt), otherwise says what is missing
+#                                 if it can (root and apt), otherwise says what is missing
 #   tools/setup.sh has-compiler   succeeds when C extensions can be built; installs and says nothing
 #   tools/setup.sh postgresql     the same for the programs of a PostgreSQL server, which tests start
 #   tools/setup.sh chromium       the same for a browser, which tests drive
-#   tools/setup.sh nginx          the same for nginx and openssl, which tests put before a server
+#   tools/setup.sh nginx          the same for nginx and openssl, which tests put in front of a server
 #   tools/setup.sh systemd        the same for systemd-analyze, which checks the unit of the docs
 #   tools/setup.sh npm …          npm in web/, with a Node.js that is new enough: the machine's own,
 #                                 or one from PyPI in .venv
-#   tools/setup.sh lock           writes requirements.lock, tools/server.lock and tools/node.lock anew
+#   tools/setup.sh lock           renews requirements.lock, tools/server.lock and tools/node.lock
 #
 # PYTHON names the interpreter to start from (default: python3).
 set -euo pipefail
@@ -60,7 +60,7 @@ has_venv() { "$PYTHON" -c 'import ensurepip, venv' 2>/dev/null; }
 
 require_venv() {
     has_venv && return
-    # Debian and its children keep venv in a package of its own.
+    # Debian and its derivatives have venv in a separate package.
     if can_apt; then
         apt_install "python$(python_minor)-venv" || apt_install python3-venv || true
     fi
@@ -88,19 +88,19 @@ make_plain() {
 
 make_compiled() {
     make_environment "$1"
-    # setuptools packs whatever lies in build/lib*, modules deleted long ago too.
+    # setuptools packs everything in build/lib*, even modules deleted long ago.
     rm -rf build/lib*
     say "Compiling the rules and bots, so that bots look further: two to five minutes, until they change."
     FIMBUL_COMPILE=1 "$1/bin/python" -m pip install --quiet --no-deps --no-build-isolation \
         --force-reinstall .
 }
 
-# Compiled modules stay: whoever changes their source has them built again.
+# Compiled modules stay; the Makefile rebuilds them when their source changes.
 refresh_compiled() {
     "$1/bin/python" tools/refresh.py src/fimbul
 }
 
-# On its own, since it brings packages that nothing here needs.
+# A separate environment, since it brings packages that nothing else here needs.
 make_yardstick() {
     require_python
     require_venv
@@ -206,11 +206,11 @@ make_lock() {
     trap 'rm -rf "$scratch"' EXIT
     "$PYTHON" -m venv "$scratch"
     "$scratch/bin/python" -m pip install --quiet uv
-    # No index or link is written down: the lock holds names, versions and hashes alone.
+    # The lock contains only names, versions and hashes, no index or link.
     "$scratch/bin/uv" pip compile --quiet --upgrade --universal --python-version "$OLDEST_PYTHON" \
         --extra dev --generate-hashes --no-annotate --no-emit-index-url --no-emit-find-links \
         --custom-compile-command "make lock" --output-file requirements.lock pyproject.toml
-    # What a server with compiled rules runs on, and nothing to work on Fimbul with; versions as above.
+    # The packages that a server with compiled rules needs, without development tools; versions as above.
     FIMBUL_COMPILE=1 "$scratch/bin/uv" pip compile --quiet --universal --python-version "$OLDEST_PYTHON" \
         --extra server --constraint requirements.lock --generate-hashes --no-annotate \
         --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \

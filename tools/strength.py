@@ -11,7 +11,7 @@ MARKS = re.compile(r"(<!-- ladder: begin[^>]*-->\n).*?(<!-- ladder: end -->)", r
 
 
 def put(text: str, ladder: str) -> str:
-    """The text with the ladder between its marks. Raises SystemExit where there are none."""
+    """Return the text with the ladder between its marks. Raises SystemExit if there are none."""
     found, count = MARKS.subn(lambda marks: f"{marks[1]}\n{ladder.strip()}\n\n{marks[2]}", text)
     if count != 1:
         raise SystemExit("the file has no marks for the ladder")
@@ -19,7 +19,7 @@ def put(text: str, ladder: str) -> str:
 
 
 def main() -> None:
-    """Read the ladder from stdin and write the file anew; nothing is changed without a ladder."""
+    """Put the ladder from stdin into the file; without a ladder, leave the file unchanged."""
     path = Path(sys.argv[1])
     ladder = sys.stdin.read()
     if "### 4 players" not in ladder:

@@ -1,13 +1,13 @@
-"""Looks for better opinions of karl by letting it play against itself.
+"""Improve karl's opinions by self-play.
 
     python -m tools.tune --minutes 10 --workers 16 --start src/fimbul/bots/jarl/numbers.toml \\
         --out src/fimbul/bots/jarl/numbers.toml
 
 Every seat of every game plays with its own random variation of the opinions, all numbers at once.
-What each variation did for the margin of its seat tells in which direction a number should go:
-thousands of games give one step for all numbers together. A part of the seats are thralls, so
-that the opinions do not only suit games among equals. The best opinions so far are written after
-each step, as a file that bots read; ``--start`` goes on from such a file.
+The effect of a variation on the margin of its seat shows in which direction a number should move:
+thousands of games give one step for all numbers together. Thralls play some of the seats, so that
+the opinions do not only suit games among equals. The current opinions are written after each step,
+as a file that bots read; ``--start`` continues from such a file.
 """
 
 import argparse
@@ -29,13 +29,13 @@ from fimbul.rules import CARDS, apply, draw_setup, new_game, next_seat, view
 
 PLAYERS: Final = 4
 SPREAD: Final = 0.25
-"""How far a number strays, as a part of itself (or of its odds, if it is a chance)."""
+"""How far a number is varied, as a part of itself (or of its odds, if it is a chance)."""
 CARD_SPREAD: Final = 1.5
-"""How far the worth of a card strays, in glory."""
+"""How far the worth of a card is varied, in glory."""
 THRALLS: Final = 0.15
 """The part of the seats that thralls play."""
 FAR: Final = 60.0
-"""Margins beyond this say nothing more."""
+"""Margins are clipped to this."""
 BUDGET: Final = Budget(simulations=1)
 
 SCALARS: Final = tuple(field.name for field in fields(Opinions) if field.type in ("float", float))
@@ -52,7 +52,7 @@ Numbers = list[float]
 
 
 def to_numbers(opinions: Opinions) -> Numbers:
-    """The opinions as numbers without bounds: logarithms, odds, and glory for cards."""
+    """Return the opinions as unbounded numbers: logarithms, log odds, and glory for cards."""
     numbers = []
     for name in SCALARS:
         value = max(1e-3, getattr(opinions, name))
@@ -65,7 +65,7 @@ def to_numbers(opinions: Opinions) -> Numbers:
 
 
 def to_opinions(numbers: Sequence[float]) -> Opinions:
-    """The opinions that the numbers stand for."""
+    """Return the opinions that the numbers stand for."""
     scalars = {
         name: 1 / (1 + exp(-number)) if name in CHANCES else exp(number)
         for name, number in zip(SCALARS, numbers, strict=False)
@@ -79,7 +79,7 @@ def to_opinions(numbers: Sequence[float]) -> Opinions:
 
 
 def spread_of(index: int) -> float:
-    """How far the number of this index strays."""
+    """Return how far the number of this index is varied."""
     if index >= len(SCALARS):
         return CARD_SPREAD
     return 2 * SPREAD if SCALARS[index] in CHANCES else SPREAD
@@ -87,7 +87,7 @@ def spread_of(index: int) -> float:
 
 @dataclass(slots=True)
 class Sums:
-    """What the games of a batch came to: for each number, how margins went with its variation."""
+    """The results of a batch of games: for each number, the sum of sign times margin."""
 
     seats: int
     margins: float
@@ -129,7 +129,7 @@ def play_batch(task: tuple[Numbers, int, int]) -> Sums:
 
 
 def play(bots: Sequence[Bot], rng: Random) -> list[int]:
-    """The glory of all seats at the end of a game among these bots."""
+    """Play a game among these bots, and return the glory of all seats."""
     state = new_game(draw_setup(rng, PLAYERS))
     while (seat := next_seat(state)) >= 0:
         seen = view(state, seat)
@@ -138,7 +138,7 @@ def play(bots: Sequence[Bot], rng: Random) -> list[int]:
 
 
 def step(numbers: Numbers, parts: Sequence[Sums], pace: float) -> tuple[Numbers, list[float]]:
-    """The numbers a step further, and how sure the direction of each was (in deviations)."""
+    """Return the numbers after a step, and how sure the direction of each was, in deviations."""
     seats = sum(part.seats for part in parts)
     mean = sum(part.margins for part in parts) / seats
     spread = sqrt(sum(part.squares for part in parts) / seats - mean * mean)
@@ -154,7 +154,7 @@ def step(numbers: Numbers, parts: Sequence[Sums], pace: float) -> tuple[Numbers,
 
 
 def save(path: Path, opinions: Opinions) -> None:
-    """Write opinions as a file of numbers, as bots read it."""
+    """Write opinions as a file of numbers that bots read."""
     numbers = {
         "opinions": {name: round(getattr(opinions, name), 4) for name in SCALARS},
         "draft": {card.slug: round(opinions.draft[card.id], 2) for card in CARDS},
@@ -164,7 +164,7 @@ def save(path: Path, opinions: Opinions) -> None:
 
 
 def load(path: Path) -> Opinions:
-    """The opinions of a file of numbers."""
+    """Return the opinions of a file of numbers."""
     return opinions_from(numbers_from_text(path.read_text(encoding="utf-8")))
 
 

@@ -1,4 +1,4 @@
-"""Write docs/view.md: all that a view and a decision offer to a bot, from the docstrings.
+"""Write docs/view.md, which lists what a view and a decision offer to a bot, from docstrings.
 
 python tools/view_page.py docs/view.md
 """
@@ -24,7 +24,7 @@ HELPERS = {
     "moves.py": ("move_fields", "move_text", "move_from_text"),
     "card.py": ("card_by_slug",),
 }
-"""Functions of `fimbul.rules` that a bot needs beside them, by their file."""
+"""Functions of `fimbul.rules` that a bot also needs, by their file."""
 PLAIN = {
     "i64": "int",
     "vec[i64]": "list[int]",
@@ -38,11 +38,11 @@ HEAD = """\
 
 <!-- Written by `python tools/view_page.py docs/view.md`: the texts are docstrings. -->
 
-A bot is asked with a `View` and a `Decision`, both of `fimbul.rules`; [write a bot](bots.md) shows
-how. This page lists all that they have. Look at everything and change nothing: a view is a copy, so
-a change would deceive the bot alone.
+A bot gets a `View` and a `Decision`, both of `fimbul.rules`; [write a bot](bots.md) shows how. This
+page lists all that they offer. Do not change a view: it is a copy, so a change would only mislead
+the bot itself.
 
-All things of the game are numbers. Seats count from 0, clockwise. The names of other numbers are in
+Everything in the game is a number. Seats count from 0, clockwise. The names of other numbers are in
 `fimbul.rules`: `CLAN_NAMES`, `PLACE_NAMES` (provinces, then fjords, then what lies beside the
 board), `STAT_NAMES`, `FIGURE_NAMES`, `SLOT_NAMES`, `PHASE_NAMES`, `DECISION_NAMES`. A card is an
 index of `CARDS`, whose entries have a `slug`, a `kind`, a `value` and more; a move is an index of
@@ -67,7 +67,7 @@ Row = tuple[str, str, str]
 
 
 def class_of(file: str, name: str) -> ast.ClassDef:
-    """The source of a class of the rules."""
+    """Return the syntax tree of a class of the rules."""
     for node in ast.parse((RULES / file).read_text(encoding="utf-8")).body:
         if isinstance(node, ast.ClassDef) and node.name == name:
             return node
@@ -75,7 +75,7 @@ def class_of(file: str, name: str) -> ast.ClassDef:
 
 
 def attributes(node: ast.ClassDef) -> Iterator[Row]:
-    """What `__init__` assigns, with its type and the text behind."""
+    """Yield the attributes that `__init__` assigns, each with its type and its docstring."""
     made = next(inner for inner in functions(node) if inner.name == "__init__")
     types = {arg.arg: arg.annotation for arg in made.args.args}
     for statement, after in pairwise([*made.body, ast.Pass()]):
@@ -93,7 +93,7 @@ def attributes(node: ast.ClassDef) -> Iterator[Row]:
 
 
 def fields(node: ast.ClassDef) -> Iterator[Row]:
-    """The fields of a named tuple, with the text behind each."""
+    """Yield the fields of a named tuple, each with its type and its docstring."""
     for statement, after in pairwise(node.body):
         if isinstance(statement, ast.AnnAssign) and isinstance(statement.target, ast.Name):
             assert isinstance(after, ast.Expr)
@@ -103,24 +103,24 @@ def fields(node: ast.ClassDef) -> Iterator[Row]:
 
 
 def functions(node: ast.ClassDef | ast.Module) -> Iterator[ast.FunctionDef]:
-    """The functions of a class or a module."""
+    """Return the functions of a class or a module."""
     return (inner for inner in node.body if isinstance(inner, ast.FunctionDef))
 
 
 def is_property(node: ast.FunctionDef) -> bool:
-    """Whether it is asked for without brackets."""
+    """Whether a function is a property."""
     return any(ast.unparse(decorator) == "property" for decorator in node.decorator_list)
 
 
 def public(node: ast.ClassDef, *, properties: bool) -> Iterator[Row]:
-    """The properties of a class, or its methods, each with what it gives and its text."""
+    """Yield the public properties of a class, or its public methods."""
     for inner in functions(node):
         if not inner.name.startswith("_") and is_property(inner) == properties:
             yield row_of(inner, skips=1)
 
 
 def row_of(node: ast.FunctionDef, skips: int = 0) -> Row:
-    """How a function is called, what it gives, and its text."""
+    """Return the call of a function, its return type and its docstring."""
     text = ast.get_docstring(node)
     if not text:
         raise SystemExit(f"{node.name} has no docstring")
@@ -130,14 +130,14 @@ def row_of(node: ast.FunctionDef, skips: int = 0) -> Row:
 
 
 def type_of(annotation: ast.expr | None) -> str:
-    """A type as a bot sees it."""
+    """Return a type as a bot sees it."""
     assert annotation is not None
     text = ast.unparse(annotation)
     return PLAIN.get(text, text)
 
 
 def table(rows: Iterator[Row]) -> str:
-    """Rows in Markdown."""
+    """Return rows as a Markdown table."""
     lines = ["| name | type | what it is |", "| --- | --- | --- |"]
     for name, kind, text in rows:
         said = re.sub(r"``([^`]+)``", r"`\1`", " ".join(text.split()))
@@ -147,7 +147,7 @@ def table(rows: Iterator[Row]) -> str:
 
 
 def helpers() -> Iterator[Row]:
-    """The functions beside."""
+    """Yield the functions of `HELPERS`."""
     for file, names in HELPERS.items():
         found = {
             node.name: node for node in functions(ast.parse((RULES / file).read_text("utf-8")))
@@ -157,7 +157,7 @@ def helpers() -> Iterator[Row]:
 
 
 def decisions() -> str:
-    """Every kind of decision: what is asked, the verbs of its moves, and its shape."""
+    """Return a Markdown table of the kinds of decision: the question, the verbs, the shape."""
     lines = ["| decision | what is asked | moves | shape |", "| --- | --- | --- | --- |"]
     for decision in DECISIONS[: len(DECISION_NAMES)]:
         text = " ".join(cleandoc(type(decision).__doc__ or "").split())
@@ -169,7 +169,7 @@ def decisions() -> str:
 
 
 def page() -> str:
-    """The page."""
+    """Return the text of the page."""
     view, public_state = class_of("view.py", "View"), class_of("state.py", "PublicState")
     decision = class_of("game.py", "Decision")
     parts = [
@@ -184,20 +184,20 @@ def page() -> str:
                 ]
             )
         ),
-        "\n## What lies open\n",
+        "\n## Public state\n",
         table(iter([*attributes(public_state), *public(public_state, properties=True)])),
-        "\n## What can be asked of the table\n",
+        "\n## Methods\n",
         ASKED,
         table(public(public_state, properties=False)),
         "\n## The decision\n",
         table(iter([*attributes(decision), *public(decision, properties=True)])),
         "\n### What it is about\n",
-        "`view.about` says it. A province or card that it is not about is -1.\n",
+        "These are the fields of `view.about`. A province or card that does not apply is -1.\n",
         table(fields(class_of("decision.py", "About"))),
         "\n### All kinds of decision\n",
         SEVERAL,
         decisions(),
-        "\n## Functions beside\n",
+        "\n## Functions\n",
         "All are in `fimbul.rules`.\n",
         table(helpers()),
     ]

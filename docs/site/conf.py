@@ -1,4 +1,4 @@
-"""How Sphinx builds the site from what tools/docs.py has put together; `make docs` runs both."""
+"""Configures Sphinx, which builds the site from the files that tools/docs.py assembles."""
 
 import re
 from html import escape
@@ -108,7 +108,7 @@ html_theme_options = {
 
 
 class Mermaid(Directive):
-    """A drawing, kept as text that the browser draws; GitHub does the same."""
+    """A Mermaid diagram, which the browser draws from its text, as GitHub does."""
 
     has_content = True
 
@@ -120,7 +120,7 @@ class Mermaid(Directive):
 def complete(
     app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None
 ) -> None:
-    """Say in which language a page is, let keyboards scroll code, add the script for drawings."""
+    """Declare the language of a page, let keyboards scroll code, add the script for diagrams."""
     context["language"] = app.env.metadata.get(page, {}).get("language", "en")
     body = context.get("body", "")
     context["body"] = body.replace("<pre>", '<pre tabindex="0">')
@@ -134,6 +134,6 @@ def complete(
 
 
 def setup(app: Sphinx) -> None:
-    """Register what is our own."""
+    """Register our directive and hooks."""
     app.add_directive(MERMAID, Mermaid)
     app.connect("html-page-context", complete, priority=900)  # after the theme's own
