@@ -14,6 +14,7 @@ import pytest
 
 from fimbul.bots import BOT_NAMES
 from fimbul.i18n import languages, messages
+from fimbul.i18n.telling import ARGUMENTS, TELLINGS, Telling
 from fimbul.match.texts import LINE_LENGTH, NAME_LENGTH
 from fimbul.rules import CARDS, DECISION_NAMES, EVENT_NAMES, MOVES, move_fields
 from fimbul.rules.board import FIRST_FJORD, PLACE_NAMES
@@ -22,7 +23,16 @@ from fimbul.rules.decision import SHAPE_NAMES
 from fimbul.rules.manifest import FIGURE_NAMES
 from fimbul.rules.reasons import REASONS
 from fimbul.rules.shapes import PlainEvent, PlainView
-from fimbul.server.contract import FACTS, OPENAPI, TYPES, facts, facts_source, write
+from fimbul.server.contract import (
+    FACTS,
+    MESSAGES,
+    OPENAPI,
+    TELLING,
+    TYPES,
+    facts,
+    facts_source,
+    write,
+)
 from fimbul.server.refusals import CODES
 from tests.server.running import Json
 
@@ -135,6 +145,21 @@ def test_the_types_are_made_of_the_constants() -> None:
     assert {name: type_ for type_, name in TYPE.findall(facts_source())} == TYPES
 
 
+# --- how events are told --------------------------------------------------------------------------
+
+
+def test_every_telling_is_written_with_what_is_unusual_about_it(folder: Path) -> None:
+    source = (folder / TELLING).read_text(encoding="utf-8")
+    constants = {name: json.loads(value) for name, value in CONSTANT.findall(source)}
+    assert constants["ARGUMENTS"] == ARGUMENTS
+    assert list(constants["TELLINGS"]) == list(EVENT_NAMES)
+    for event, written in constants["TELLINGS"].items():
+        lists = {name: tuple(value) for name, value in written.items() if isinstance(value, list)}
+        only = {field: tuple(values) for field, values in written.get("gathers_only", {}).items()}
+        assert Telling(**{**written, **lists, "gathers_only": only}) == TELLINGS[event]
+    assert constants["TELLINGS"]["first-player"] == {"sort": "age"}
+
+
 # --- the schema -----------------------------------------------------------------------------------
 
 
@@ -168,7 +193,7 @@ def test_it_is_written_the_same_every_time(folder: Path, tmp_path: Path) -> None
     for seed in ("1", "2"):
         command = [sys.executable, "-m", "fimbul.server.contract", str(tmp_path / seed)]
         subprocess.run(command, check=True, env={**os.environ, "PYTHONHASHSEED": seed})
-        for name in (OPENAPI, FACTS):
+        for name in (OPENAPI, FACTS, MESSAGES, TELLING):
             assert (tmp_path / seed / name).read_bytes() == (folder / name).read_bytes()
 
 

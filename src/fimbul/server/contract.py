@@ -1,20 +1,23 @@
-"""What the page in the browser is built from: the schema of the API, and the facts of the game.
+"""What the page in the browser is built from: the schema of the API, the facts of the game, the
+keys of the messages, and how events are told.
 
-``python -m fimbul.server.contract FOLDER`` writes ``openapi.json``, ``facts.ts`` and
-``messages.ts`` there. So no name, number or shape is typed twice, and what the server does not
+``python -m fimbul.server.contract FOLDER`` writes ``openapi.json``, ``facts.ts``, ``messages.ts``
+and ``telling.ts`` there. So no name, number or shape is typed twice, and what the server does not
 know, or no message says, does not compile.
 """
 
 import json
 from argparse import ArgumentParser
+from dataclasses import asdict
 from pathlib import Path
-from typing import Final
+from typing import Final, get_args
 
 import msgspec
 
 from fimbul.bots import BOT_NAMES
 from fimbul.i18n import languages, messages
 from fimbul.i18n.rulebook import rulebook
+from fimbul.i18n.telling import ARGUMENTS, TELLINGS, Form, Part, Run, Sort, Telling, Tone
 from fimbul.match.options import DayClock, LiveClock, PlayerName, TableOptions
 from fimbul.rules.board import (
     ADJACENT,
@@ -44,7 +47,7 @@ from fimbul.rules.cells import (
     STAT_NAMES,
 )
 from fimbul.rules.decision import DECISIONS
-from fimbul.rules.events import EVENT_FIELDS, SOURCE_NAMES
+from fimbul.rules.events import EVENT_FIELDS, EVENT_NAMES, SOURCE_NAMES
 from fimbul.rules.flow import DECISION_NAMES
 from fimbul.rules.manifest import CARD_OF_FIGURE, CLAN_NAMES, FIGURE_NAMES, FIGURE_OF_CARD, IS_NAVAL
 from fimbul.rules.moves import FIELDS, VERB_NAMES
@@ -56,6 +59,8 @@ from fimbul.server.refusals import CODES, UNROUTED
 OPENAPI: Final = "openapi.json"
 FACTS: Final = "facts.ts"
 MESSAGES: Final = "messages.ts"
+TELLING: Final = "telling.ts"
+HEAD: Final = "// Written by `python -m fimbul.server.contract`: change it there."
 
 Fact = dict[str, object] | list[str]
 
@@ -241,7 +246,7 @@ TYPES: Final = {
 
 def facts_source() -> str:
     """The facts as TypeScript."""
-    parts = ["// Written by `python -m fimbul.server.contract`: change it there."]
+    parts = [HEAD]
     for name, fact in facts().items():
         text = json.dumps(fact, ensure_ascii=False, indent=2)
         parts.append(f"export const {name} = {text} as const;")
@@ -264,11 +269,31 @@ def messages_source() -> str:
     rules = [key for key in keys if key.startswith(("rule-", "rules-"))]
     return "".join(
         (
-            "// Written by `python -m fimbul.server.contract`: change it there.\n",
+            HEAD + "\n",
             _union("MessageKey", [key for key in keys if key not in rules]),
             _union("RuleKey", rules),
         )
     )
+
+
+def telling_source() -> str:
+    """How events are told, as TypeScript. What is as usual is left out."""
+    types = {"Form": Form, "Part": Part, "Run": Run, "Sort": Sort, "Tone": Tone}
+    tables = {
+        "ARGUMENTS": ARGUMENTS,
+        "TELLINGS": {event: _told(TELLINGS[event]) for event in EVENT_NAMES},
+    }
+    parts = [HEAD + "\n"]
+    parts += [_union(name, [text for text in get_args(of) if text]) for name, of in types.items()]
+    for name, table in tables.items():
+        parts.append(f"\nexport const {name} = {json.dumps(table, indent=2)} as const;\n")
+    return "".join(parts)
+
+
+def _told(telling: Telling) -> dict[str, object]:
+    usual = asdict(Telling(telling.sort))
+    unusual = {name: value for name, value in asdict(telling).items() if value != usual[name]}
+    return {"sort": telling.sort, **unusual}
 
 
 def _union(name: str, texts: list[str]) -> str:
@@ -279,7 +304,12 @@ def _union(name: str, texts: list[str]) -> str:
 def write(folder: Path) -> None:
     """Write all files; one that is as it should be stays untouched."""
     folder.mkdir(parents=True, exist_ok=True)
-    sources = {OPENAPI: openapi_source(), FACTS: facts_source(), MESSAGES: messages_source()}
+    sources = {
+        OPENAPI: openapi_source(),
+        FACTS: facts_source(),
+        MESSAGES: messages_source(),
+        TELLING: telling_source(),
+    }
     for name, source in sources.items():
         path = folder / name
         if not path.exists() or path.read_text(encoding="utf-8") != source:

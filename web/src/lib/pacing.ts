@@ -1,9 +1,10 @@
 // How long a piece of news stays on the screen before the next is shown.
 
 import type { StepNews } from "../generated/api";
+import type { EventName } from "../generated/facts";
 
 /** Milliseconds that events of a kind ask for; the others are over at once. */
-const TIMES: Record<string, number> = {
+const TIMES: Partial<Record<EventName, number>> = {
   "age-begins": 1_600,
   invaded: 550,
   moved: 550,

@@ -1,7 +1,7 @@
 // The saga: events folded into lines, and lines told in sentences.
 //
-// Events are small: each warrior that falls is one. A line gathers what belongs together, so that
-// a battle reads as a story and not as a ledger. The terminal tells the same (see saga_log.py).
+// Which events are told, and how, is the table TELLINGS, which the server's package declares
+// (src/fimbul/i18n/telling.py). Here it is carried out, as saga_log.py does for the terminal.
 
 import type { StepNews } from "../generated/api";
 import {
@@ -17,13 +17,20 @@ import {
   type StatName,
   type TokenName,
 } from "../generated/facts";
+import {
+  ARGUMENTS,
+  TELLINGS,
+  type Form,
+  type Part,
+  type Run,
+  type Sort as EventSort,
+  type Tone,
+} from "../generated/telling";
 import { isFjord, isProvince, listText, pieceText, placeName } from "./labels";
 import { t, type Arguments } from "./messages.svelte";
 
 /** The numbers of the ages as they are written. */
 export const AGES = ["I", "II", "III"] as const;
-
-type Happening = StepNews["events"][number];
 
 /** Any event with all the fields that one can have. */
 interface Told {
@@ -49,26 +56,46 @@ interface Told {
   readonly round?: number;
 }
 
-/** Entries of the log that are no moves and worth a line. */
-type Aside = "said" | "left" | "returned" | "undone" | "rematched" | "resumed" | "ended";
-const ASIDES: readonly string[] = [
-  "said",
-  "left",
-  "returned",
-  "undone",
-  "rematched",
-  "resumed",
-  "ended",
-] satisfies Aside[];
+/** The arguments that each field of an event gives to its message: name and form. */
+type FieldArguments = Readonly<Partial<Record<string, Readonly<Record<string, Form>>>>>;
 
-export type Sort = "battle" | "move" | "card" | "glory" | "age" | "chat" | "table";
+/** How one event is told; each property is explained in telling.py. */
+interface Telling {
+  readonly sort: EventSort;
+  readonly depth?: number;
+  readonly tone?: Tone;
+  readonly is_told?: false;
+  readonly begins?: Part;
+  readonly leads_to_end?: true;
+  readonly silences?: readonly EventName[];
+  readonly is_price?: true;
+  readonly has_price?: true;
+  readonly gathers_by?: readonly (keyof Told)[];
+  readonly gathers_only?: Readonly<Partial<Record<keyof Told, readonly string[]>>>;
+  readonly run?: Run;
+  readonly counted_by?: "amount";
+  readonly repeats?: EventName;
+  readonly arguments?: FieldArguments;
+}
+
+const TELLING: Readonly<Record<EventName, Telling>> = TELLINGS;
+const USUAL: FieldArguments = ARGUMENTS;
+
+/** Entries of the log that are no moves and worth a line. */
+const ASIDES = ["said", "left", "returned", "undone", "rematched", "resumed", "ended"] as const;
+type Aside = (typeof ASIDES)[number];
+
+const isAside = (kind: string): kind is Aside => (ASIDES as readonly string[]).includes(kind);
+
+/** What a reader can filter the saga by. */
+export type Sort = EventSort | "chat" | "table";
 
 /** Where in the game a line belongs: an age, a part of it, and in the action phase a turn. */
 export interface Chapter {
   readonly key: string;
   /** 0 before the first. */
   readonly age: number;
-  readonly part: "setup" | "draft" | "action" | "end";
+  readonly part: "setup" | Exclude<Part, "turn">;
   /** The seat whose turn it is; -1 for nobody's. */
   readonly turn: number;
 }
@@ -82,6 +109,8 @@ export interface Line {
   readonly sort: Sort;
   /** How deep in the story: 0 for what somebody does, 1 for what follows, 2 inside a battle. */
   readonly depth: number;
+  /** How it stands out among the others. */
+  readonly tone: Tone | "";
   readonly chapter: Chapter;
   readonly told: Told | null;
   readonly chair: number;
@@ -92,142 +121,6 @@ export interface Line {
   amount: number;
   cost: number;
 }
-
-const SORTS: Record<EventName | Aside, Sort> = {
-  "age-begins": "age",
-  "pack-received": "card",
-  "card-kept": "card",
-  "packs-passed": "age",
-  "hand-received": "card",
-  "action-phase-begins": "age",
-  "turn-begins": "age",
-  passed: "move",
-  invaded: "move",
-  "march-begins": "move",
-  moved: "move",
-  upgraded: "card",
-  "figure-left-game": "move",
-  "quest-committed": "card",
-  "quest-chosen": "card",
-  "pillage-begins": "battle",
-  joined: "battle",
-  "stayed-away": "battle",
-  "battle-begins": "battle",
-  "card-revealed": "battle",
-  "no-card": "battle",
-  "quest-counts": "battle",
-  "text-cancelled": "battle",
-  "cards-swept": "battle",
-  "card-added": "battle",
-  "strength-compared": "battle",
-  "battle-won": "battle",
-  "battle-tied": "battle",
-  destroyed: "battle",
-  protected: "battle",
-  fled: "battle",
-  sacrificed: "move",
-  pillaged: "battle",
-  glory: "glory",
-  rage: "move",
-  "stat-raised": "glory",
-  "card-returned": "card",
-  "card-taken": "card",
-  "card-discarded": "card",
-  "card-saved": "card",
-  "quest-revealed": "card",
-  "quest-resolved": "card",
-  ragnarok: "age",
-  "province-destroyed": "age",
-  released: "move",
-  "first-player": "age",
-  "game-over": "age",
-  said: "chat",
-  left: "table",
-  returned: "table",
-  undone: "table",
-  ended: "table",
-  rematched: "table",
-  resumed: "table",
-};
-
-/** Events that other lines, or the question that follows, tell well enough. */
-const QUIET: ReadonlySet<EventName> = new Set([
-  "pack-received",
-  "packs-passed",
-  "hand-received",
-  "turn-begins",
-  "march-begins",
-] satisfies EventName[]);
-
-/** What happens inside a battle. */
-const DEEP: ReadonlySet<EventName> = new Set([
-  "card-revealed",
-  "no-card",
-  "quest-counts",
-  "text-cancelled",
-  "cards-swept",
-  "card-added",
-  "strength-compared",
-] satisfies EventName[]);
-
-/** What follows from an action. */
-const NESTED: ReadonlySet<EventName> = new Set([
-  "joined",
-  "stayed-away",
-  "battle-begins",
-  "battle-won",
-  "battle-tied",
-  "destroyed",
-  "protected",
-  "fled",
-  "pillaged",
-  "glory",
-  "rage",
-  "stat-raised",
-  "card-returned",
-  "card-taken",
-  "card-discarded",
-  "figure-left-game",
-  "quest-chosen",
-] satisfies EventName[]);
-
-/** What rage is paid for: the cost is told with it. */
-const COSTED: ReadonlySet<EventName> = new Set([
-  "invaded",
-  "moved",
-  "upgraded",
-  "passed",
-  "pillage-begins",
-  "protected",
-  "card-returned",
-] satisfies EventName[]);
-
-/** Kinds that gather into one line, and the fields in which they must agree for it. */
-const GATHERED: Partial<Record<EventName | Aside, readonly (keyof Told)[]>> = {
-  destroyed: ["seat", "place"],
-  protected: ["seat", "place"],
-  moved: ["seat", "source", "target"],
-  released: ["seat"],
-  "card-kept": [],
-  "card-discarded": ["seat"],
-  "card-returned": ["seat"],
-  "card-taken": ["seat", "victim"],
-  "quest-revealed": ["seat"],
-  "stayed-away": [],
-  glory: ["seat", "source"],
-};
-
-/** Lines between which a loss looks for its like: each figure lost may pay at once. */
-const LOSSES: ReadonlySet<string> = new Set(["destroyed", "glory", "protected"] satisfies EventName[]);
-/** Sources of glory that pay bit by bit. */
-const SUMMED: ReadonlySet<string> = new Set(["ship", "ragnarok", "stats"] satisfies SourceName[]);
-/** What an age ends with. */
-const ENDING: ReadonlySet<EventName> = new Set([
-  "card-saved",
-  "quest-revealed",
-  "quest-resolved",
-  "ragnarok",
-] satisfies EventName[]);
 
 /** The steps without the words of lines that were removed since. */
 export function withoutRemoved(steps: readonly StepNews[]): readonly StepNews[] {
@@ -241,32 +134,29 @@ export function happened(steps: readonly StepNews[]): readonly StepNews[] {
   return steps.filter((step) => !gone.has(step.seq) && !step.is_set_aside);
 }
 
-/** The lines that tell these steps. Rage that was just paid is told with what it is paid for, which
- * comes next. */
+/** The lines that tell these steps. A price paid last of all waits for the line it is told with. */
 export function fold(steps: readonly StepNews[]): Line[] {
   const lines: Line[] = [];
-  let unpaid: Line | null = null;
-  let isFilling = false;
+  let price: Line | null = null;
+  let silenced: readonly EventName[] = [];
   let chapter: Chapter = { key: "0", age: 0, part: "setup", turn: -1 };
 
   for (const step of happened(steps)) {
     const isRemoved = step.kind === "said" && step.chat === "";
-    if (ASIDES.includes(step.kind) && !isRemoved) lines.push(aside(step, chapter));
+    if (isAside(step.kind) && !isRemoved) lines.push(asideLine(step.kind, step, chapter));
     for (const [index, event] of step.events.entries()) {
+      const telling = TELLING[event.event];
       chapter = nextChapter(chapter, step, index);
-      const kind = event.event;
-      if (kind === "action-phase-begins" || kind === "turn-begins") {
-        isFilling = kind === "action-phase-begins";
+      if (telling.begins !== undefined) silenced = telling.silences ?? [];
+      if (telling.is_told === false || silenced.includes(event.event)) continue;
+      const line = eventLine(event, step, index, chapter);
+      if (price !== null) {
+        if (telling.has_price && line.seats[0] === price.seats[0]) line.cost = price.amount;
+        else lines.push(price);
+        price = null;
       }
-      if (QUIET.has(kind) || (isFilling && kind === "rage")) continue;
-      const line = lineOf(event, step, index, chapter);
-      if (unpaid !== null) {
-        if (COSTED.has(kind) && line.seats[0] === unpaid.seats[0]) line.cost = unpaid.amount;
-        else lines.push(unpaid);
-        unpaid = null;
-      }
-      if (kind === "rage" && line.amount < 0) {
-        unpaid = line;
+      if (telling.is_price && line.amount < 0) {
+        price = line;
       } else if (!isToldAlready(lines.at(-1), line)) {
         const like = likeOf(lines, line);
         if (like === null) lines.push(line);
@@ -278,27 +168,31 @@ export function fold(steps: readonly StepNews[]): Line[] {
 }
 
 function nextChapter(chapter: Chapter, step: StepNews, index: number): Chapter {
-  const event = step.events[index];
+  const event: Told | undefined = step.events[index];
   if (event === undefined) return chapter;
   const key = `${step.seq}.${index}`;
-  if (event.event === "age-begins") return { key, age: event.age, part: "draft", turn: -1 };
-  if (event.event === "action-phase-begins") return { ...chapter, key, part: "action", turn: -1 };
-  if (event.event === "turn-begins") return { ...chapter, key, part: "action", turn: event.seat };
-  // Rage and cards are given up before the first card is saved.
-  const next = step.events.slice(index).find(({ event }) => event !== "rage" && event !== "card-discarded");
-  const isEnding = next !== undefined && ENDING.has(next.event);
+  switch (TELLING[event.event].begins) {
+    case "draft":
+      return { key, age: event.age ?? chapter.age, part: "draft", turn: -1 };
+    case "action":
+      return { ...chapter, key, part: "action", turn: -1 };
+    case "turn":
+      return { ...chapter, key, part: "action", turn: event.seat ?? -1 };
+  }
+  const next = step.events.slice(index).find(({ event }) => !TELLING[event].leads_to_end);
+  const isEnding = next !== undefined && TELLING[next.event].begins === "end";
   return isEnding && chapter.part === "action" ? { ...chapter, key, part: "end", turn: -1 } : chapter;
 }
 
-function aside(step: StepNews, chapter: Chapter): Line {
-  const kind = step.kind as Aside;
+function asideLine(kind: Aside, step: StepNews, chapter: Chapter): Line {
   return {
     key: `${step.seq}`,
     seq: step.seq,
     at: step.at,
     kind,
-    sort: SORTS[kind],
+    sort: kind === "said" ? "chat" : "table",
     depth: 0,
+    tone: "",
     chapter,
     told: null,
     chair: step.chair ?? -1,
@@ -311,17 +205,17 @@ function aside(step: StepNews, chapter: Chapter): Line {
   };
 }
 
-function lineOf(event: Happening, step: StepNews, index: number, chapter: Chapter): Line {
-  const told: Told = event;
-  const amount = told.amount ?? 0;
-  const count = told.event === "released" ? amount : 1;
+function eventLine(told: Told, step: StepNews, index: number, chapter: Chapter): Line {
+  const { sort, depth = 0, tone = "", counted_by } = TELLING[told.event];
+  const count = counted_by === undefined ? 1 : (told[counted_by] ?? 0);
   return {
     key: `${step.seq}.${index}`,
     seq: step.seq,
     at: step.at,
     kind: told.event,
-    sort: SORTS[told.event],
-    depth: DEEP.has(told.event) ? 2 : NESTED.has(told.event) ? 1 : 0,
+    sort,
+    depth,
+    tone,
     chapter,
     told,
     chair: -1,
@@ -329,36 +223,36 @@ function lineOf(event: Happening, step: StepNews, index: number, chapter: Chapte
     pieces: new Map(told.figure === undefined ? [] : [[told.figure, count]]),
     cards: told.card === undefined ? [...(told.cards ?? [])] : [told.card],
     seats: told.seat === undefined ? [...(told.seats ?? [])] : [told.seat],
-    amount,
+    amount: told.amount ?? 0,
     cost: 0,
   };
 }
 
-/** A quest that was judged is discarded: nothing new. */
+const tellingOf = (line: Line): Telling | null => (line.told === null ? null : TELLING[line.told.event]);
+
+/** Whether the last line told the same of the same card. */
 function isToldAlready(last: Line | undefined, line: Line): boolean {
-  return (
-    line.kind === "card-discarded" && last?.kind === "quest-resolved" && last.cards[0] === line.cards[0]
-  );
+  return last !== undefined && last.kind === tellingOf(line)?.repeats && last.cards[0] === line.cards[0];
 }
 
-/** The line that another can be gathered into: the last, or among the losses or the draft picks
- * at the end. */
+/** The line that another is gathered into: the last one, or one in the run of lines at the end. */
 function likeOf(lines: readonly Line[], line: Line): Line | null {
+  const run = tellingOf(line)?.run;
   for (const earlier of lines.toReversed()) {
     if (line.cost === 0 && isLike(earlier, line)) return earlier;
-    const areLosses = LOSSES.has(earlier.kind) && LOSSES.has(line.kind);
-    const arePicks = earlier.kind === "card-kept" && line.kind === "card-kept";
-    if (!areLosses && !arePicks) return null;
+    if (run === undefined || tellingOf(earlier)?.run !== run) return null;
   }
   return null;
 }
 
-/** Whether two lines are to be told as one. */
+/** Whether two lines are told as one. */
 function isLike(earlier: Line, line: Line): boolean {
-  const agree = GATHERED[earlier.kind];
-  if (agree === undefined || earlier.kind !== line.kind) return false;
-  if (earlier.kind === "glory" && !SUMMED.has(earlier.told?.source ?? "")) return false;
-  return agree.every((field) => earlier.told?.[field] === line.told?.[field]);
+  const { gathers_by, gathers_only = {} } = tellingOf(earlier) ?? {};
+  if (gathers_by === undefined || earlier.kind !== line.kind) return false;
+  const isGathered = Object.entries(gathers_only).every(([field, values]) =>
+    values.includes(String(earlier.told?.[field as keyof Told])),
+  );
+  return isGathered && gathers_by.every((field) => earlier.told?.[field] === line.told?.[field]);
 }
 
 /** Take in a line that is like another. */
@@ -377,7 +271,6 @@ export function placeOf(line: Line): PlaceName | null {
   const place = told?.province ?? told?.target ?? told?.place ?? null;
   return place === null || !(isFjord(place) || isProvince(place)) ? null : place;
 }
-
 
 // --- in words ------------------------------------------------------------------------------------
 
@@ -465,7 +358,6 @@ function whereText(place: PlaceName): string {
 
 /** What the message of a line may ask for; see the head of log.ftl. */
 function argumentsOf(line: Line, teller: Teller): Arguments {
-  const told = line.told;
   const [seat = teller.seat] = line.seats;
   const [card] = line.cards;
   const args: Arguments = {
@@ -484,30 +376,26 @@ function argumentsOf(line: Line, teller: Teller): Arguments {
     args["kind"] = kind;
     args["bonus"] = value === null ? "+X" : signed(value);
   }
+  const told = line.told;
   if (told === null) return args;
-  if (told.province !== undefined) args["province"] = whereText(told.province);
-  if (told.place !== undefined) args["place"] = whereText(told.place);
-  if (told.target !== undefined) args["target"] = whereText(told.target);
-  if (told.source !== undefined) Object.assign(args, sourceArguments(line.kind, told.source));
-  if (told.stat !== undefined && told.step !== undefined) {
-    args["stat"] = t(`stat-${told.stat}`);
-    args["step"] = told.step + 1;
-    args["value"] = TRACKS[teller.edition][told.stat][told.step]?.value ?? 0;
+  for (const [field, value] of Object.entries(told)) {
+    const forms = TELLING[told.event].arguments?.[field] ?? USUAL[field] ?? {};
+    for (const [name, form] of Object.entries(forms)) args[name] = FORMED[form](value, told, teller);
   }
-  if (told.figures !== undefined && told.bonus !== undefined) {
-    args["figures"] = told.figures;
-    args["bonus"] = told.bonus;
-    args["total"] = told.figures + told.bonus;
-  }
-  if (told.fulfilled !== undefined) args["fulfilled"] = told.fulfilled ? "yes" : "no";
-  if (told.age !== undefined) args["age"] = told.age;
-  if (told.round !== undefined) args["round"] = told.round;
-  if (told.token !== undefined) args["token"] = t(`token-${told.token}`);
-  if (told.victim !== undefined) args["victim"] = clanText(told.victim, teller);
   return args;
 }
 
-function sourceArguments(kind: Line["kind"], source: PlaceName | SourceName): Arguments {
-  if (kind === "glory") return { reason: t(`source-${source as SourceName}`) };
-  return { source: whereText(source as PlaceName), from: source };
-}
+/** How a field of an event becomes an argument, by its form. */
+const FORMED: Record<Form, (value: unknown, told: Told, teller: Teller) => string | number> = {
+  clan: (seat, _, teller) => clanText(seat as number, teller),
+  place: (place) => whereText(place as PlaceName),
+  id: (id) => id as string,
+  token: (token) => t(`token-${token as TokenName}`),
+  stat: (stat) => t(`stat-${stat as StatName}`),
+  source: (source) => t(`source-${source as SourceName}`),
+  number: (number) => number as number,
+  ordinal: (number) => (number as number) + 1,
+  track: (step, { stat }, { edition }) => (stat && TRACKS[edition][stat][step as number]?.value) ?? 0,
+  total: (bonus, { figures = 0 }) => figures + (bonus as number),
+  "yes-no": (is) => (is ? "yes" : "no"),
+};
