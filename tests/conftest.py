@@ -32,11 +32,11 @@ NEVER_COMPILED = {
 # Commands read no settings of this machine: this file is empty everywhere.
 os.environ["FIMBUL_CONFIG"] = os.devnull
 
-# Databases of tests sync each commit to the disk, which takes longer than all else about a move.
-# In memory it takes no time, and a killed process finds there what it would find on a disk.
+# Databases of tests sync each commit to the disk, which takes longer than the rest of a move. In
+# memory it takes no time, and what a killed process wrote is still there.
 MEMORY = Path("/dev/shm")
 SPACE = 4 << 30
-"""Bytes that must be free there: some containers have very few."""
+"""Bytes that must be free in memory; some containers have very few."""
 if (
     MEMORY.is_dir()
     and shutil.disk_usage(MEMORY).free >= SPACE
@@ -44,8 +44,8 @@ if (
 ):
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
-# Every client of httpx reads the certificates of all authorities, which takes longer than most of
-# what it asks for, and nearly all servers here speak plain HTTP: read them once.
+# Every httpx client reads the certificates of all authorities, which takes longer than most
+# requests. Nearly all servers here use plain HTTP, so read the certificates once.
 httpx._transports.default.create_ssl_context = cache(httpx._transports.default.create_ssl_context)  # type: ignore[attr-defined]
 
 # Each run of a command in a test would read the signatures of all commands anew, which takes longer
@@ -68,7 +68,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
-        # Started in the background, as CI may do; some tests are about Ctrl-C.
+        # Some tests need Ctrl-C, which is ignored in processes started in the background, as in CI.
         signal.signal(signal.SIGINT, signal.default_int_handler)
     expected = config.getoption("--expect-rules")
     if expected is None:
@@ -83,7 +83,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
-    """What runs the tests that are marked with `anyio`."""
+    """The backend of the tests that are marked with `anyio`."""
     return "asyncio"
 
 
@@ -99,10 +99,10 @@ def pytest_collection() -> Generator[None, object, object]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The longest first, which are those in a browser: so no core waits for them at the end.
+    """Run the longest tests first, those in a browser, so that no core waits for them at the end.
 
-    They are handed out in one piece, and whoever has done his takes from the others: so few
-    browsers and few servers are started.
+    A worker gets them as one block, and idle workers steal from the others, so that few browsers
+    and few servers are started.
     """
     items.sort(key=lambda item: "tests/web/" not in item.nodeid)
 

@@ -1,7 +1,7 @@
 """Databases for tests: a private PostgreSQL, and the same test on it and on SQLite.
 
 A session (an xdist worker has its own) starts one cluster, as late as possible: in a temporary
-folder, reached by a socket in that folder alone, with its data as safe as in earnest. Every test
+folder, reached only by a socket in that folder, with PostgreSQL's usual guarantees. Every test
 gets an empty database of its own.
 """
 
@@ -24,14 +24,14 @@ import pytest
 MISSING = "PostgreSQL is not installed (Debian, Ubuntu: apt install postgresql)"
 USER = "fimbul"
 UNPRIVILEGED = ("postgres", "nobody")
-"""Who runs the cluster for root, from whom PostgreSQL would refuse to take orders."""
+"""The user that runs the cluster if the tests run as root, which PostgreSQL refuses."""
 SWEEP = 'read -r _; "$1" -D data -m immediate stop >/dev/null 2>&1; rm -rf "$2"'
 
 _numbers = count(1)
 
 
 def binaries() -> Path | None:
-    """The folder with PostgreSQL's programs, those of the newest version."""
+    """Return the folder with the programs of the newest PostgreSQL."""
     on_path = shutil.which("initdb")
     if on_path:
         return Path(on_path).resolve().parent
@@ -41,7 +41,7 @@ def binaries() -> Path | None:
 
 
 class Cluster:
-    """A PostgreSQL server with its data, below a folder that belongs to it alone."""
+    """A PostgreSQL server with its data, in a private folder."""
 
     def __init__(self, programs: Path, folder: Path) -> None:
         self.programs = programs
@@ -51,7 +51,7 @@ class Cluster:
     def create(self) -> None:
         if self.owner is not None:
             shutil.chown(self.folder, self.owner, _group_of(self.owner))
-        # The end of its input is the end of this process, however it comes about.
+        # Its input ends when this process ends, for whatever reason.
         self._sweeper = subprocess.Popen(
             ["sh", "-c", SWEEP, "sh", self.programs / "pg_ctl", self.folder],
             stdin=subprocess.PIPE,
@@ -62,8 +62,8 @@ class Cluster:
         self._run("initdb", "-D", "data", *options)
 
     def start(self) -> None:
-        """Start the server; it answers when this returns."""
-        # Processes are killed here, never the machine: what was written need not be on the disk.
+        """Start the server and wait until it answers."""
+        # Tests kill processes, never the machine, so data need not reach the disk.
         options = f"-k {self.folder} -c listen_addresses='' -c shared_buffers=32MB -c fsync=off"
         self._run("pg_ctl", "-D", "data", "-l", "log", "-o", options, "-w", "start")
 
@@ -76,15 +76,15 @@ class Cluster:
         self._sweeper.communicate()
 
     def url(self, database: str) -> str:
-        """The address of a database in this cluster, as the store takes it."""
+        """Return the address of a database in this cluster, in the store's form."""
         return f"postgresql+asyncpg://{USER}@/{database}?host={quote(str(self.folder))}"
 
     def address(self, database: str) -> str:
-        """The same as asyncpg takes it."""
+        """Return the same address in asyncpg's form."""
         return self.url(database).replace("+asyncpg", "")
 
     def execute(self, statement: str) -> None:
-        """Run a statement, and wait for it, from a test that is not asynchronous itself."""
+        """Run a statement and wait for it, from a synchronous test."""
 
         async def work() -> None:
             connection = await asyncpg.connect(self.address("postgres"))
@@ -165,6 +165,6 @@ def sqlite_url(tmp_path: Path) -> str:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database_url(request: pytest.FixtureRequest) -> str:
-    """The address of an empty database, of each kind in turn."""
+    """The address of an empty database, once on SQLite and once on PostgreSQL."""
     name = "sqlite_url" if request.param == "sqlite" else "postgres_url"
     return str(request.getfixturevalue(name))

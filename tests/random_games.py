@@ -1,6 +1,6 @@
 """Random games for tests: any options, any seed, any policy, stopped anywhere.
 
-A ``Play`` says which game; the same one is the same game on every machine and build.
+A ``Play`` names a game; equal ones give the same game on every machine and build.
 """
 
 from collections import Counter
@@ -14,12 +14,12 @@ from fimbul.rules import Event, Record, Setup, State, apply, draw_setup, legal, 
 from fimbul.rules.moves import V_DECLINE, V_PASS, VERB
 
 LONGEST = 1_000
-"""No game has more moves: one of four random players has about 250."""
+"""An upper bound for the moves of a game; a random game of four has about 250."""
 
 
 @dataclass(frozen=True)
 class Play:
-    """The options of a game, the seed of its chance and of all choices, and how they are made."""
+    """The options of a game, the seed of its setup and its choices, and how these are made."""
 
     players: int = 4
     edition: int = 0
@@ -36,11 +36,11 @@ class Play:
         )
 
     def rng(self) -> Random:
-        """The source of the choices, apart from that of the setup."""
+        """The random source of the choices, separate from that of the setup."""
         return Random(self.seed + 1_000_003)
 
     def positions(self, events: list[Event] | None = None) -> Iterator[State]:
-        """The game's state before each move and at its end; it is one object that changes."""
+        """Yield the state before each move and at the end; it is one object that changes."""
         rng = self.rng()
         state = new_game(self.setup(), events)
         yield state
@@ -50,14 +50,14 @@ class Play:
             yield state
 
     def state(self, stop: int, events: list[Event] | None = None) -> State:
-        """The state after ``stop`` moves, or at the end of a shorter game."""
+        """Return the state after ``stop`` moves, or at the end of a shorter game."""
         for count, state in enumerate(self.positions(events)):
             if count == stop:
                 return state
         return state
 
     def record(self, stop: int = LONGEST) -> Record:
-        """The record of the first ``stop`` moves, with the result if the game is over."""
+        """Return the record of the first ``stop`` moves, with the result if the game is over."""
         rng = self.rng()
         setup = self.setup()
         state = new_game(setup)
@@ -71,14 +71,14 @@ class Play:
 
 
 def owing(state: State) -> list[int]:
-    """The seats that still owe a decision."""
+    """Return the seats that still owe a decision."""
     return [decision.seat for decision in pending(state) if not decision.is_sealed]
 
 
 def choose(state: State, rng: Random, is_lively: bool) -> tuple[int, int]:
-    """A seat that owes a decision, and one of its moves.
+    """Choose a seat that owes a decision, and one of its moves.
 
-    Uniformly, or lively: a verb first, seldom to pass, so that more comes about.
+    The choice is uniform, or lively: a verb first, and rarely a pass, so that more happens.
     """
     seats = owing(state)
     seat = seats[int(rng.random() * len(seats))]
@@ -97,7 +97,7 @@ def choose_move(moves: Sequence[int], rng: Random, is_lively: bool) -> int:
 
 
 def every_kind(players: int, count: int) -> Iterator[State]:
-    """States of lively games, each kind of decision of each phase so often at most."""
+    """Yield states of lively games, up to ``count`` for each kind of decision in each phase."""
     met: Counter[tuple[str, str]] = Counter()
     for seed in range(25):
         for state in Play(players, seed=seed, is_lively=True).positions():
@@ -118,4 +118,4 @@ plays = st.builds(
 """Random games of every kind."""
 
 stops = st.integers(0, 350)
-"""After how many moves to stop: also at the end of a game."""
+"""The number of moves after which to stop; may be beyond the end of a game."""

@@ -2,7 +2,7 @@
 
     python -m tests.regenerate_golden    (or: make golden)
 
-plays them anew and writes ``tests/golden``. A difference means that a rule, an event, a text or
+plays them again and writes ``tests/golden``. A difference means that a rule, an event, a text or
 a bot has changed: read it before you commit it. The lines with ``#`` are for the reader.
 """
 
@@ -31,7 +31,7 @@ from tests.random_games import choose, owing
 FOLDER = Path(__file__).parent / "golden"
 
 Policy = Callable[[State, Random], tuple[int, int]]
-"""Says which seat moves next and how."""
+"""Chooses the seat that moves next, and its move."""
 
 
 def at_random(state: State, rng: Random) -> tuple[int, int]:
@@ -51,7 +51,7 @@ def thralls(state: State, rng: Random) -> tuple[int, int]:
 
 @dataclass(frozen=True)
 class Golden:
-    """One golden game: the clans in seat order, the options, the seed and who plays."""
+    """One golden game: the clans in seat order, the options, the seed and the players."""
 
     name: str
     clans: tuple[int, ...]
@@ -134,7 +134,7 @@ NOTES = {
 
 
 def annotated(title: str, record: Record) -> str:
-    """The record's text, with notes on what came of the moves."""
+    """Return the record's text, with comments on the effects of the moves."""
     lines = record_to_text(record).splitlines()
     first_move = lines.index("moves") + 1
     clans: list[str] = [CLAN_NAMES[clan] for clan in record.setup.clans]
@@ -180,7 +180,7 @@ def notes_on(state: State, events: list[Event], clans: list[str]) -> list[str]:
 
 
 def standing(state: State, clans: list[str], seat: int) -> str:
-    """How a clan stands at the start of its turn."""
+    """Return a summary of a clan at the start of its turn."""
     horns = state.stat(seat, 2)
     return (
         f"{clans[seat]}: rage {state.rage(seat)}, glory {state.glory(seat)}, "

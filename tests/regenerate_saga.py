@@ -1,10 +1,10 @@
-"""Lines of the saga as the terminal tells them, for the browser to tell the same.
+"""Lines of the saga as the terminal writes them; the browser must write the same.
 
     python -m tests.regenerate_saga    (or: make golden)
 
-writes ``web/src/lib/saga.golden.json``: stretches of golden games, what a seat hears of them, and
-the lines that this makes. ``test_saga_log.py`` compares it with what is told now, and
-``saga.test.ts`` with what the page tells.
+writes ``web/src/lib/saga.golden.json``: stretches of golden games, the events that a seat gets, and
+the lines made from them. ``test_saga_log.py`` compares it with the terminal's current lines, and
+``saga.test.ts`` with those of the page.
 """
 
 import json
@@ -29,11 +29,11 @@ STRETCHES = (
     ("four-thralls", 1, 268, 10_000),
     ("two-without-a-draft", 1, 108, 119),
 )
-"""A game, the seat that hears of it, the first of its moves, and the one after the last."""
+"""A game, a seat, the number of the first move, and the number after the last."""
 
 
 def stretch(name: str, seat: int, first: int, last: int) -> dict[str, object]:
-    """What a seat hears of some moves of a golden game, and how it is told."""
+    """Return the events that a seat gets for some moves of a golden game, and their lines."""
     saga = Path(__file__).parent / "golden" / f"{name}.saga"
     record = record_from_text(saga.read_text(encoding="utf-8"))
     events: list[Event] = []
@@ -59,7 +59,7 @@ def stretch(name: str, seat: int, first: int, last: int) -> dict[str, object]:
 
 
 def text() -> str:
-    """The file as it should be."""
+    """Return the text that the file should have."""
     told = [json.dumps(stretch(*args), ensure_ascii=False) for args in STRETCHES]
     return "[\n" + ",\n".join(told) + "\n]\n"
 

@@ -65,7 +65,7 @@ DESTROYED = (1, 7, 5)
 
 
 class _NoChance:
-    """A source of randomness that has none."""
+    """A random source that always returns the same."""
 
     def random(self) -> float:
         return 0.0
@@ -80,7 +80,7 @@ def card(slug: str) -> int:
 
 
 class Game:
-    """A running game and everything a rule test asks of it."""
+    """A running game, with all that a rule test needs."""
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -231,7 +231,7 @@ def game_card(card_id: int) -> str:
 
 
 class Scenario:
-    """A position under construction. Everything not said is as at the start of an age."""
+    """A position under construction. Everything else is as at the start of an age."""
 
     def __init__(
         self,
@@ -334,7 +334,7 @@ class Scenario:
         return self
 
     def token(self, where: str, token: str) -> Self:
-        """Another pillage token in a province than ``TOKENS`` has there."""
+        """Put a pillage token into a province, instead of the one in ``TOKENS``."""
         self.state.cells[TOKEN + place(where)] = TOKEN_NAMES.index(token)
         return self
 
@@ -361,7 +361,7 @@ class Scenario:
         return self
 
     def standing(self, *provinces: str) -> Self:
-        """Provinces that the setup destroyed, made whole again."""
+        """Restore provinces that the setup destroyed."""
         for where in provinces:
             self.state.cells[STANDING] |= 1 << place(where)
             self.state.cells[OPEN] |= 1 << place(where) & ALL_OUTER

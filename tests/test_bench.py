@@ -1,4 +1,4 @@
-"""The benchmark runs and says what it is about; how fast, no test tells."""
+"""The benchmarks run and report their figures; no test checks the speed."""
 
 import json
 from pathlib import Path
@@ -32,7 +32,7 @@ def test_the_benchmark_as_a_table(capsys: pytest.CaptureFixture[str]) -> None:
         assert any(line.startswith(row) for line in table.splitlines())
 
 
-def test_the_load_test_plays_and_tells(
+def test_the_load_test_plays_and_reports(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr("bench.crowd.THINKING", (0.05, 0.1))
@@ -48,7 +48,7 @@ def test_the_load_test_plays_and_tells(
     assert "to everyone, p99, ms" in capsys.readouterr().out
 
 
-def test_the_measure_of_fairness_plays_and_tells(
+def test_the_measure_of_fairness_plays_and_reports(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr("bench.fairness.BEFORE", 1.0)
@@ -63,7 +63,7 @@ def test_the_measure_of_fairness_plays_and_tells(
     assert "thrall: p99, ms" in capsys.readouterr().out
 
 
-def test_the_measure_of_timing_plays_and_tells(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_measure_of_timing_plays_and_reports(capsys: pytest.CaptureFixture[str]) -> None:
     timing.main(["--games", "1", "--bots", "thrall", "random", "karl"])
     out = capsys.readouterr().out
     assert "late-card" in out or "battle-card" in out or "march-figures" in out

@@ -2,7 +2,7 @@
 
 A test cites rules by numbers in its name (``test_tie_destroys_everyone_P8``) and cards by
 ``pytest.mark.card("troll")``: on itself, on its class, on a parameter, in ``pytestmark``. The
-sweep reads the sources and runs nothing.
+search reads the sources and runs nothing.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ _NUMBER = re.compile(r"_([A-Z]\d+)(?=_|$)")
 _NEVER_FAILS = ("skip", "xfail")
 
 Citations = dict[str, list[str]]
-"""By rule number or card slug, the tests that cite it."""
+"""The tests that cite something, by rule number or card slug."""
 
 
 class Sweep:
-    """What the tests cite, and the card marks that cannot be read."""
+    """The citations of tests, and the card marks that cannot be read."""
 
     def __init__(self) -> None:
         self.rules: Citations = defaultdict(list)
@@ -39,7 +39,7 @@ class Sweep:
         self.unreadable: list[str] = []
 
     def read(self, source: str, where: str) -> None:
-        """Add what the tests of one module cite."""
+        """Add the citations of the tests of one module."""
         module = ast.parse(source)
         constants = _constants(module)
         shared = [constants["pytestmark"]] if "pytestmark" in constants else []
@@ -61,7 +61,7 @@ class Sweep:
 
 
 def _constants(module: ast.Module) -> dict[str, ast.expr]:
-    """The values of the names that the module binds at its top."""
+    """Return the values of the names that the module binds at its top."""
     values: dict[str, ast.expr] = {}
     for node in module.body:
         if isinstance(node, ast.Assign):
@@ -76,7 +76,7 @@ def _constants(module: ast.Module) -> dict[str, ast.expr]:
 def _tests(
     scope: ast.Module | ast.ClassDef, marks: list[ast.expr]
 ) -> Iterator[tuple[str, list[ast.expr]]]:
-    """The tests of a module or a class, each with the expressions that may mark it."""
+    """Yield the tests of a module or a class, each with the expressions that may mark it."""
     for node in scope.body:
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith(
             "test_"
@@ -87,7 +87,7 @@ def _tests(
 
 
 def _nodes(marks: list[ast.expr], constants: dict[str, ast.expr]) -> Iterator[ast.AST]:
-    """All parts of these expressions, and of the constants that they name."""
+    """Yield all parts of these expressions, and of the constants that they name."""
     waiting = list(marks)
     followed: set[str] = set()
     while waiting:
@@ -99,7 +99,7 @@ def _nodes(marks: list[ast.expr], constants: dict[str, ast.expr]) -> Iterator[as
 
 
 def _mark(node: ast.AST) -> str | None:
-    """The NAME of ``pytest.mark.NAME``; None for anything else."""
+    """Return the NAME of ``pytest.mark.NAME``; None for anything else."""
     match node:
         case ast.Attribute(
             value=ast.Attribute(value=ast.Name(id="pytest"), attr="mark"), attr=name
@@ -109,7 +109,7 @@ def _mark(node: ast.AST) -> str | None:
 
 
 def sweep(sources: Iterable[tuple[str, str]]) -> Sweep:
-    """What the modules, given as (where, source), cite."""
+    """Return the citations of modules, given as (where, source)."""
     found = Sweep()
     for where, source in sources:
         found.read(source, where)
@@ -138,7 +138,7 @@ def uncited(wanted: Iterable[str], cited: Citations) -> list[str]:
 
 
 def unknown(wanted: Iterable[str], cited: Citations) -> Citations:
-    """The citations of what does not exist."""
+    """Return the citations of rules or cards that do not exist."""
     return {name: tests for name, tests in cited.items() if name not in set(wanted)}
 
 
@@ -170,7 +170,7 @@ def test_every_card_mark_spells_its_slugs_out() -> None:
 # --- the sweep can fail ---------------------------------------------------------------------------
 
 
-def test_the_sweep_knows_all_rules_and_cards() -> None:
+def test_the_search_knows_all_rules_and_cards() -> None:
     rules = all_rules()
     assert len(set(rules)) == len(rules) == 106
     assert {"B1", "E2", "W1", "W9", "G1", "T10", "V2"} <= set(rules)
@@ -242,7 +242,7 @@ def test_two_P9(): ...
     assert found.cards == {}
 
 
-def test_citations_of_nothing_are_found() -> None:
+def test_citations_of_unknown_rules_and_cards_are_found() -> None:
     source = """
 import pytest
 @pytest.mark.card("trol")

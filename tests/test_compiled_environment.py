@@ -1,4 +1,4 @@
-"""The environment with the compiled package follows the source, and is not needed to play."""
+"""The environment with the compiled package is kept up to date, and is not needed to play."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tools.refresh import files_in, refresh
 ROOT = Path(__file__).parents[1]
 
 
-def test_what_is_not_compiled_follows_the_source(tmp_path: Path) -> None:
+def test_uncompiled_files_are_copied_from_the_source(tmp_path: Path) -> None:
     source, installed = tmp_path / "src", tmp_path / "installed"
     compiled = f"rules/game{EXTENSION_SUFFIXES[0]}"
     for folder, files in (
@@ -33,7 +33,7 @@ def test_what_is_not_compiled_follows_the_source(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="needs bash")
-def test_a_machine_without_a_compiler_is_told_apart_and_nothing_is_installed() -> None:
+def test_a_missing_compiler_is_detected_and_nothing_is_installed() -> None:
     command = [str(ROOT / "tools" / "setup.sh"), "has-compiler"]
     found = subprocess.run(
         command, env={**os.environ, "CC": "false"}, capture_output=True, text=True, check=False
@@ -43,7 +43,7 @@ def test_a_machine_without_a_compiler_is_told_apart_and_nothing_is_installed() -
 
 
 @pytest.mark.skipif(shutil.which("make") is None, reason="needs make")
-def test_a_machine_without_a_compiler_plays_all_the_same(tmp_path: Path) -> None:
+def test_play_works_without_a_compiler(tmp_path: Path) -> None:
     program = tmp_path / "bin" / "fimbul"
     program.parent.mkdir()
     program.write_text('#!/bin/sh\necho "started with $*"\n', encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The code in the guide to writing bots works and keeps what the guide promises."""
+"""The code in the guide to writing bots works and is as strong as the guide says."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BLOCKS = re.findall(
 
 
 def against(folder: Path, block: int, other: str, games: int) -> Standing:
-    """How a bot of the guide does alone at a table of another."""
+    """Play a bot of the guide against copies of another bot, and return its standing."""
     file = folder / f"step_{block}.py"
     file.write_text(BLOCKS[block], encoding="utf-8")
     contest = Contest((f"{file}:MyBot", other, other, other), games, seed=1)

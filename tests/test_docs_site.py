@@ -1,4 +1,4 @@
-"""The documentation site: what the program adds to the pages, and their links."""
+"""The documentation site: its generated pages and its links."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ def test_every_language_is_one_click_away() -> None:
     assert "<strong>Čeština</strong>" in page
 
 
-def test_every_route_of_the_server_has_its_place() -> None:
+def test_every_route_of_the_server_is_listed() -> None:
     page = docs.routes_page()
     assert "### `POST /api/tables/{table}/moves`" in page
     assert '<a id="News"></a>\n\n### News' in page
 
 
-def test_links_that_lead_nowhere_are_found(tmp_path: Path) -> None:
+def test_broken_links_are_found(tmp_path: Path) -> None:
     (tmp_path / "other.html").write_text('<h1 id="here">Other</h1>')
     (tmp_path / "index.html").write_text(
         """<a href="other.html#here">good</a> <a href="other.html#there">bad</a>
@@ -60,7 +60,7 @@ def test_links_that_lead_nowhere_are_found(tmp_path: Path) -> None:
     ]
 
 
-def test_a_page_that_the_list_does_not_name_is_its_last(tmp_path: Path) -> None:
+def test_an_unlisted_page_comes_last(tmp_path: Path) -> None:
     docs.assemble(tmp_path / "source")
     (tmp_path / "source" / "sagas.md").write_text("# Sagas\n")
     docs.write_index(tmp_path / "source")

@@ -1,4 +1,4 @@
-"""The arrows between the packages never point backwards, and the rules keep to themselves."""
+"""Imports between the packages never point backwards, and the rules import only what is pure."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ ARROWS: dict[str, set[str]] = {
 # module beside the packages: the packages it may import
 BESIDE: dict[str, set[str]] = {"__init__": set(), "__main__": {"cli"}, "builds": set()}
 
-# The standard library as far as it has no I/O, no clock and no randomness: all the rules may use
-# at run time. Types may come from anywhere in the standard library.
+# The parts of the standard library without I/O, clock and randomness, which the rules may use at
+# run time. Types may come from anywhere in the standard library.
 PURE = {
     "__future__", "abc", "array", "base64", "binascii", "bisect", "collections", "copy",
     "dataclasses", "enum", "functools", "hashlib", "heapq", "itertools", "json", "keyword", "math",

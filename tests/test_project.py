@@ -1,4 +1,4 @@
-"""The project's papers agree with each other and with the code."""
+"""The project's files agree with each other and with the code."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ ROOT = Path(__file__).parents[1]
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 EXTRAS: dict[str, list[str]] = PROJECT["project"]["optional-dependencies"]
 EXTRAS.pop("bench")
-"""The yardstick of the benchmark has an environment of its own, neither locked nor handed on."""
+"""The yardstick of the benchmark has a separate environment, neither locked nor shipped."""
 FOR_US: Final = {"dev", "docs"}
-"""Extras for those who work on Fimbul; what they bring is not for its users."""
+"""Extras for the development of Fimbul; users do not install their packages."""
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
-# Licences as some packages write them: as SPDX does
+# SPDX identifiers of licences that some packages write differently
 SPDX = {
     "License :: OSI Approved :: BSD License": "BSD-3-Clause",
     "3-Clause BSD License": "BSD-3-Clause",
@@ -44,7 +44,7 @@ def locked_versions(lock: str = "requirements.lock") -> dict[str, str]:
 
 
 def needed_by(requirements: list[str]) -> set[str]:
-    """Return the names of what is required, and of what that requires, here and on Windows."""
+    """Return the names of required packages and, recursively, theirs, here and on Windows."""
     environments: list[dict[str, str]] = [
         {},
         {"sys_platform": "win32", "platform_system": "Windows"},
@@ -69,7 +69,7 @@ def needed_by(requirements: list[str]) -> set[str]:
 
 
 def required_by_compiled_wheels() -> list[str]:
-    """What setup.py adds to the requirements of a wheel that it compiles."""
+    """Return the requirements that setup.py adds to a compiled wheel."""
     for node in ast.parse((ROOT / "setup.py").read_text(encoding="utf-8")).body:
         if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "RUNTIME":
             return list(ast.literal_eval(node.value))
@@ -92,7 +92,7 @@ def licence_on_npm(name: str) -> str:
 
 
 def noticed_licences() -> tuple[dict[str, str], dict[str, str], dict[str, str]]:
-    """Return the licences of the Python packages, and of what the page and the docs carry."""
+    """Return the licences that NOTICE names, of Python packages, of the page and of the docs."""
     text = (ROOT / "NOTICE").read_text(encoding="utf-8")
     licence = r"[A-Za-z0-9.-]+(?: (?:AND|OR) [A-Za-z0-9.-]+)*"
     python, page, docs = (
@@ -103,7 +103,7 @@ def noticed_licences() -> tuple[dict[str, str], dict[str, str], dict[str, str]]:
 
 
 def make_targets(text: str) -> set[str]:
-    """Return the targets named as a command line of their own or in backticks."""
+    """Return the targets named on a separate command line or in backticks."""
     return set(re.findall(r"(?:^\s*|`)make ([a-z-]+)(?=[ `\n])", text, re.MULTILINE))
 
 
@@ -111,13 +111,13 @@ def test_the_version_is_the_same_everywhere() -> None:
     assert fimbul.__version__ == PROJECT["project"]["version"] == metadata.version("fimbul")
 
 
-def test_the_rules_need_nothing() -> None:
-    """A compiled wheel adds what mypyc's code runs on (setup.py), a plain one nothing."""
+def test_the_rules_require_no_package() -> None:
+    """A compiled wheel requires mypyc's runtime (setup.py), a plain one nothing."""
     assert "dependencies" in PROJECT["project"]["dynamic"]
     assert all("extra ==" in requirement for requirement in metadata.requires("fimbul") or [])
 
 
-def test_the_changelog_has_a_place_for_what_is_new() -> None:
+def test_the_changelog_has_an_unreleased_section() -> None:
     text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     assert text.count("\n## [Unreleased]\n") == 1
 
@@ -130,16 +130,16 @@ def test_the_readme_example_runs() -> None:
         exec(compile(block, "README.md", "exec"), {"__name__": "readme"})
 
 
-@pytest.mark.parametrize("paper", ["README.md", "CONTRIBUTING.md", ".ci/run"])
-def test_every_make_command_in_the_papers_exists(paper: str) -> None:
+@pytest.mark.parametrize("file", ["README.md", "CONTRIBUTING.md", ".ci/run"])
+def test_every_make_command_in_the_docs_exists(file: str) -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     targets = set(re.findall(r"^([a-z-]+):", makefile, re.MULTILINE))
-    named = make_targets((ROOT / paper).read_text(encoding="utf-8"))
+    named = make_targets((ROOT / file).read_text(encoding="utf-8"))
     assert named
     assert named <= targets
 
 
-def test_ci_runs_only_what_the_readme_tells() -> None:
+def test_ci_runs_only_targets_that_the_readme_names() -> None:
     assert make_targets((ROOT / ".ci" / "run").read_text(encoding="utf-8")) <= make_targets(README)
 
 
@@ -190,7 +190,7 @@ def test_the_lock_satisfies_every_extra(extra: str) -> None:
             assert versions[canonicalize_name(requirement.name)] in requirement.specifier
 
 
-def test_the_notice_lists_what_the_extras_and_compiled_wheels_bring() -> None:
+def test_the_notice_lists_the_packages_of_extras_and_compiled_wheels() -> None:
     runtime = [text for extra, texts in EXTRAS.items() if extra not in FOR_US for text in texts]
     assert set(noticed_licences()[0]) == needed_by(runtime + required_by_compiled_wheels())
 
@@ -201,13 +201,13 @@ def test_the_notice_gives_the_right_licences() -> None:
     assert noticed == {name: licence_of(name) for name in noticed}
 
 
-def test_the_notice_names_the_licences_of_what_the_page_carries() -> None:
+def test_the_notice_names_the_licences_of_the_page() -> None:
     noticed = noticed_licences()[1]
     assert {name: licence_on_npm(name) for name in noticed} == noticed
     assert "svelte" in noticed
 
 
-def test_the_notice_names_the_licences_of_what_the_docs_carry() -> None:
+def test_the_notice_names_the_licences_of_the_docs() -> None:
     noticed = noticed_licences()[2]
     from_npm = {name for name in noticed if name.startswith("@")}
     assert from_npm == {"@mermaid-js/tiny"}

@@ -1,4 +1,4 @@
-"""What a release is made of agrees with the project: packages, workflows, container, citation."""
+"""The parts of a release agree with the project: packages, workflows, container, citation."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ADDRESS = "https://git.example.org/somebody/fimbul"
 
 
 def metadata_of_a_build(folder: Path, repository: str) -> Message[str, str]:
-    """Return what PyPI is told by a package that is built with this FIMBUL_REPOSITORY."""
+    """Return the metadata of a package that is built with this FIMBUL_REPOSITORY."""
     subprocess.run(
         [sys.executable, "setup.py", "-q", "egg_info", "--egg-base", str(folder)],
         cwd=ROOT,
@@ -50,13 +50,13 @@ def test_a_release_links_to_its_repository(tmp_path: Path) -> None:
     assert re.findall(r"\]\((?!https:)[^)]*\)", readme) == []
 
 
-def test_a_build_that_knows_no_repository_names_none(tmp_path: Path) -> None:
+def test_a_build_without_a_repository_has_no_links(tmp_path: Path) -> None:
     told = metadata_of_a_build(tmp_path, "")
     assert told.get_all("Project-URL") is None
     assert str(told.get_payload()).strip() == (ROOT / "README.md").read_text("utf-8").strip()
 
 
-def test_wheels_are_built_for_every_python_we_name() -> None:
+def test_wheels_are_built_for_every_supported_python() -> None:
     named = re.findall(r"Python :: 3\.(\d+)", "\n".join(PROJECT["project"]["classifiers"]))
     assert PROJECT["tool"]["cibuildwheel"]["build"] == [f"cp3{minor}-*" for minor in named]
 
@@ -93,7 +93,7 @@ def instructions(word: str) -> list[str]:
 
 
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
-def test_workflows_run_what_exists_with_actions_of_a_known_version(path: Path) -> None:
+def test_workflows_run_existing_targets_with_pinned_actions(path: Path) -> None:
     jobs: dict[str, dict[str, Any]] = read_yaml(path)["jobs"]
     steps = [step for job in jobs.values() for step in job.get("steps", [])]
     assert all(set(job.get("needs", [])) <= set(jobs) for job in jobs.values())
@@ -117,7 +117,7 @@ def test_only_a_pushed_tag_publishes() -> None:
     assert release["permissions"] == {"contents": "read"}
 
 
-def test_the_container_is_built_from_what_exists() -> None:
+def test_the_container_is_built_from_existing_files() -> None:
     copied = [line.split()[:-1] for line in instructions("COPY") if "--from" not in line]
     assert copied
     assert all((ROOT / name).exists() for names in copied for name in names)

@@ -1,4 +1,4 @@
-"""The page that lists what a view offers says all of it, in the words of the code."""
+"""The page on views lists all that a view offers, in the words of the docstrings."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "view.md").read_text(encoding="utf-8")
 
 
-def test_the_page_is_as_the_docstrings_are() -> None:
-    assert view_page.page() == PAGE, "write it anew: python tools/view_page.py docs/view.md"
+def test_the_page_agrees_with_the_docstrings() -> None:
+    assert view_page.page() == PAGE, "regenerate it: python tools/view_page.py docs/view.md"
 
 
 def test_the_page_lists_all_that_a_view_and_a_decision_have() -> None:
@@ -23,7 +23,7 @@ def test_the_page_lists_all_that_a_view_and_a_decision_have() -> None:
         assert {name for name in dir(offered) if not name.startswith("_")} <= listed
 
 
-def test_every_name_on_the_page_is_somewhere_to_be_found() -> None:
+def test_every_name_on_the_page_exists() -> None:
     named = set(re.findall(r"`([A-Z][A-Z_]+)`", PAGE))
     assert "PLACE_NAMES" in named
     for name in named:

@@ -1,4 +1,4 @@
-"""Tables for the tests of a match, with a clock on the wall that the test sets."""
+"""Tables for the tests of a match, with a wall clock that the test sets."""
 
 from random import Random
 
@@ -19,11 +19,11 @@ from fimbul.rules import (
 from tests.random_games import choose
 
 START = 1_000_000
-"""When every table of these tests is laid, in milliseconds."""
+"""When every table of these tests is created, in milliseconds."""
 
 
 class Table:
-    """A match whose requests are folded as soon as they are accepted, and its clock on the wall."""
+    """A match whose requests are folded as soon as they are accepted, and its wall clock."""
 
     def __init__(self, options: TableOptions, now: int = START, key: str = "") -> None:
         self.match = Match()
@@ -97,7 +97,7 @@ def code_of(refused: pytest.ExceptionInfo[MatchError]) -> str:
 
 
 def contents(match: Match) -> list[object]:
-    """All that a match is, to compare it with another."""
+    """Return everything that makes up a match, to compare it with another."""
     journal = match.journal
     inside = None if journal is None else (journal.setup, journal.moves, journal.floor)
     return [

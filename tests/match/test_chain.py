@@ -1,4 +1,4 @@
-"""The hash chain of a log: whatever is done to an entry afterwards is found."""
+"""The hash chain of a log: every later change to an entry is found."""
 
 from __future__ import annotations
 
@@ -144,14 +144,14 @@ def test_an_entry_without_a_hash_among_others_is_found() -> None:
     assert findings(log)[0] == Finding(9, "unlinked")
 
 
-def test_what_is_no_entry_is_found_and_stops_nothing() -> None:
+def test_an_invalid_entry_is_found_and_stops_nothing() -> None:
     log = stored(played().log)
     for body in ("", "{}", "[1", '{"entry":"yeti"}'):
         log[8] = log[8]._replace(body=body)
         assert findings(log) == [Finding(9, "unreadable")]
 
 
-def test_who_writes_all_anew_ends_at_another_head() -> None:
+def test_a_rewritten_log_ends_at_another_head() -> None:
     table = played()
     forged = Match()
     for logged in table.log:
@@ -182,14 +182,14 @@ def test_the_text_of_a_line_can_be_removed() -> None:
     assert findings(log) == []
 
 
-def test_a_line_that_says_something_else_is_found() -> None:
+def test_a_changed_line_of_chat_is_found() -> None:
     log = stored(played().log)
     at = first_chat(log)
     log[at] = log[at]._replace(body=log[at].body.replace("line 0", "line 9"))
     assert findings(log) == [Finding(log[at].seq, "altered")]
 
 
-def test_a_line_that_somebody_else_said_is_found() -> None:
+def test_a_line_of_chat_given_to_another_chair_is_found() -> None:
     log = stored(played().log)
     at = first_chat(log)
     for entry in (log[at], blank(log[at])):
@@ -201,7 +201,7 @@ def test_a_line_that_somebody_else_said_is_found() -> None:
 # --- logs of before -------------------------------------------------------------------------------
 
 
-def test_a_log_of_before_has_a_chain_from_its_next_entry_on() -> None:
+def test_a_log_without_hashes_has_a_chain_from_its_next_entry_on() -> None:
     table = played(key="")
     old = [Logged(logged.seq, logged.at, logged.entry) for logged in table.log]
     match = fold(old)
@@ -222,7 +222,7 @@ def test_hashes_cannot_be_stripped_to_make_a_log_look_old() -> None:
     assert findings([*stripped, *log[9:]]) == [Finding(10, "altered")]
 
 
-def test_an_entry_of_before_reads_as_it_did() -> None:
+def test_an_entry_without_a_hash_still_reads() -> None:
     assert entry_from_json('{"entry":"said","chair":1,"text":"hei"}') == Said(1, "hei", "", "")
     assert entry_from_json('{"entry":"created","options":{}}') == Created(TableOptions(), "")
 
@@ -231,7 +231,7 @@ def test_an_entry_of_before_reads_as_it_did() -> None:
 
 
 def test_a_hidden_move_cannot_be_guessed_from_the_heads() -> None:
-    """All that a viewer knows is tried: the head before, the number, the time, every card."""
+    """Tries all that a viewer knows: the head before, the number, the time, every card."""
     table = played(moves=0)
     before = table.match.head
     seat = table.match.owing()[0]
@@ -274,7 +274,7 @@ def test_the_key_is_that_of_the_table(key: str) -> None:
     assert any(isinstance(logged.entry, Started) for logged in table.log)
 
 
-def test_a_digest_tells_texts_and_salts_apart() -> None:
+def test_digests_differ_by_text_and_by_salt() -> None:
     digests = {
         digest_of_line("hail", "aa"),
         digest_of_line("hail", "ab"),

@@ -1,4 +1,4 @@
-"""Clocks: deadlines, banks, and that undo gives nobody time."""
+"""Clocks: deadlines and banks, and an undo that gives nobody more time."""
 
 from fimbul.match.entries import (
     Left,
@@ -59,7 +59,7 @@ def test_a_day_clock_gives_each_decision_its_days() -> None:
     assert table.match.deadline(table.owing) == START + 3 * DAY * 1000
 
 
-def test_chat_and_comings_and_goings_stop_no_clock() -> None:
+def test_chat_leaving_and_returning_stop_no_clock() -> None:
     table = without_draft(clock=DayClock(days=1))
     seat = table.owing
     other = (seat + 1) % 3
@@ -133,7 +133,7 @@ def test_undo_of_a_sealed_choice_leaves_the_clocks_of_others_alone() -> None:
 
 
 def test_undo_of_a_replacement_takes_back_what_it_replaced_too() -> None:
-    """So that the seat owes its choice again, and nobody else has to wait for it in vain."""
+    """Then the seat owes its choice again, and the others do not wait for ever."""
     table = in_draft(clock=LiveClock(bank=100, increment=10))
     table.wait(30)
     table.any_move(0)
@@ -148,7 +148,7 @@ def test_undo_of_a_replacement_takes_back_what_it_replaced_too() -> None:
 
 
 def test_undo_of_one_card_leaves_the_other_of_the_pair_D4() -> None:
-    """Never does an undo complete a pair that everybody waits for."""
+    """An undo never completes a pair that everybody waits for."""
     table = in_draft(2, clock=LiveClock(bank=100, increment=10))
     first, second, third = (move_text(move) for move in legal(table.match.state, 0)[:3])
     decision = table.match.state.decision_id

@@ -1,4 +1,4 @@
-"""The commitment to a deal and the seals of its moves: fixed for ever, silent until the end."""
+"""The commitment to a deal and the seals of its moves: they never change and reveal nothing."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def committed(players: int = 3, *, drafts: bool = True, salt: str = SALT, seed: 
 
 
 def play_on(table: Table, moves: int = 10_000, seed: int = 7) -> Table:
-    """Play at random to the end, or for so many moves."""
+    """Play at random to the end, or for a number of moves."""
     rng = Random(seed)
     while table.match.status == "running" and moves:
         seat, move = choose(table.match.state, rng, is_lively=True)
@@ -113,7 +113,7 @@ def test_there_is_a_commitment_from_the_start_and_it_never_changes() -> None:
     assert table.match.seal != commitment
 
 
-def test_a_log_without_a_salt_folds_and_has_no_commitment() -> None:
+def test_a_log_without_a_salt_has_no_commitment() -> None:
     stored = '{"entry":"started","chairs":[0,1],"saga":"fimbul saga 1\\n"}'
     assert entry_from_json(stored) == Started([0, 1], "fimbul saga 1\n", "")
     table = play_on(committed(2, salt=""))
@@ -144,7 +144,7 @@ def test_a_seal_covers_only_what_can_no_longer_be_taken_back() -> None:
 
 
 def test_no_seal_is_published_twice_and_each_is_one_of_the_finished_game() -> None:
-    """Whether a seat chose the same again after an undo must not show."""
+    """A seal must not reveal whether a seat chose the same again after an undo."""
     table = committed(3)
     rng = Random(5)
     published = [table.match.seal]
@@ -168,7 +168,7 @@ def test_no_seal_is_published_twice_and_each_is_one_of_the_finished_game() -> No
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_new_seal_comes_only_with_what_everybody_sees(players: int) -> None:
-    """That something was revealed to one seat alone must not show by a new seal."""
+    """A new seal must not reveal that something was shown to one seat alone."""
     open_signs = {"packs-passed", "age-begins", "game-over"}
     table = committed(players, seed=players)
     rng = Random(players)

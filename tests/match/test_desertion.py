@@ -77,7 +77,7 @@ def test_while_a_game_rests_no_clock_runs() -> None:
     assert table.match.deadline(2) == table.now - 5_000 + 10_000, "the game was not resting"
 
 
-def test_who_moves_is_back() -> None:
+def test_a_player_who_moves_is_back() -> None:
     table = with_bots()
     table.take(table.match.leave(0))
     decide(table, 0, "player")
@@ -115,7 +115,7 @@ def test_a_game_rests_when_every_player_lets_the_clock_decide_again_and_again() 
 
 
 @pytest.mark.parametrize("sign", ["moves", "speaks"])
-def test_who_shows_up_in_between_is_there(sign: str) -> None:
+def test_a_player_who_decides_in_between_is_not_away(sign: str) -> None:
     table = with_bots(clock=LIVE)
     for _ in range(2 * MISSED):
         let_clock_decide(table, 0)
@@ -128,8 +128,8 @@ def test_who_shows_up_in_between_is_there(sign: str) -> None:
     assert not rests(table)
 
 
-def test_who_is_slow_among_others_keeps_the_chair() -> None:
-    """Others are there to wait or not: a slow player is not sent away."""
+def test_a_slow_player_among_others_keeps_the_chair() -> None:
+    """The others can decide whether to wait; a slow player is not removed."""
     table = in_draft(players=2, clock=DayClock(days=1))
     for _ in range(3 * MISSED):
         seat = table.match.owing()[0]
@@ -137,7 +137,7 @@ def test_who_is_slow_among_others_keeps_the_chair() -> None:
     assert not table.match.chairs[0].is_away
 
 
-def test_the_last_who_leaves_a_table_of_absent_players_lets_it_rest() -> None:
+def test_a_game_rests_when_the_last_present_player_leaves() -> None:
     table = in_draft(players=2, clock=LIVE)
     while table.match.chairs[0].missed < MISSED:
         seat = table.match.owing()[0]
@@ -149,7 +149,7 @@ def test_the_last_who_leaves_a_table_of_absent_players_lets_it_rest() -> None:
     assert not rests(table)
 
 
-def test_a_slow_game_goes_on_for_who_only_closed_the_page() -> None:
+def test_a_day_game_goes_on_for_a_player_who_only_closed_the_page() -> None:
     table = with_bots(clock=DayClock(days=2))
     table.wait(DAY)
     for seat in (1, 2):
@@ -166,7 +166,7 @@ def test_a_table_of_bots_alone_does_not_begin() -> None:
     assert code_of(refused) == "no-players"
 
 
-def test_a_log_gives_the_same_rest_again() -> None:
+def test_a_replayed_log_rests_at_the_same_point() -> None:
     table = with_bots(clock=LIVE)
     for _ in range(MISSED):
         let_clock_decide(table, 0)

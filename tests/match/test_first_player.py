@@ -1,4 +1,4 @@
-"""Who begins: named by the table before the start, or drawn (S4, T9)."""
+"""The first player is chosen at the table before the start, or drawn (S4, T9)."""
 
 from collections import Counter
 from random import Random
@@ -45,7 +45,7 @@ def test_without_a_name_the_first_player_is_drawn_T9() -> None:
     assert set(drawn) == {0, 1, 2}
 
 
-def test_a_name_taken_back_leaves_it_to_chance_T9() -> None:
+def test_after_a_choice_is_withdrawn_the_first_player_is_drawn_T9() -> None:
     drawn = set()
     for seed in range(40):
         table = seated(seats="as-seated")
@@ -78,7 +78,7 @@ def test_nobody_is_named_on_a_chair_that_is_free_or_not_there(chair: int) -> Non
     assert contents(table.match) == before
 
 
-def test_whoever_gets_up_does_not_begin() -> None:
+def test_a_player_who_gets_up_does_not_begin() -> None:
     table = seated()
     table.take(table.match.name_first(1))
     table.take(table.match.leave(1))
@@ -109,7 +109,7 @@ def test_the_entry_is_kept_and_folds_again() -> None:
     assert contents(fold(table.log)) == contents(table.match)
 
 
-def test_a_rematch_draws_anew() -> None:
+def test_a_rematch_draws_again() -> None:
     table = seated()
     table.take(table.match.name_first(2))
     assert not any(isinstance(entry, FirstNamed) for entry in table.match.again())

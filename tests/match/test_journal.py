@@ -45,7 +45,7 @@ def at_first_turn(players: int = 3) -> Journal:
 
 
 def do(journal: Journal, text: str) -> int:
-    """Let the seat that owes the only decision make a move; which seat it was."""
+    """Let the seat that owes the only decision make a move, and return the seat."""
     seat = owing(journal.state)[0]
     journal.play(seat, move_from_text(text))
     return seat
@@ -69,7 +69,7 @@ def test_every_accepted_move_is_in_the_log_and_no_other() -> None:
     assert [event.name for event in events] == ["rage", "passed", "turn-begins"]
 
 
-def test_the_opening_tells_what_happened_before_the_first_move() -> None:
+def test_the_opening_has_the_events_before_the_first_move() -> None:
     play = Play(2, drafts_first_age=False, seed=4)
     opening: list[Event] = []
     new_game(play.setup(), opening)
@@ -91,7 +91,7 @@ def test_the_record_of_a_journal_replays_to_its_state(play: Play, stop: int) -> 
     assert resumed.record == record
 
 
-def test_a_record_that_does_not_replay_is_no_journal() -> None:
+def test_a_record_that_does_not_replay_makes_no_journal() -> None:
     record = Play(2, seed=1).record(30)
     record.moves[10] = (0, move_from_text("flee"))
     with pytest.raises(MalformedRecord):
@@ -130,7 +130,7 @@ def test_undo_takes_back_what_others_did_since() -> None:
     assert journal.moves == []
 
 
-def test_undo_leaves_what_came_before() -> None:
+def test_undo_leaves_earlier_moves() -> None:
     journal = at_first_turn()
     first = do(journal, "invade leader gimle")
     before = journal.state.copy()
@@ -141,7 +141,7 @@ def test_undo_leaves_what_came_before() -> None:
     assert not journal.can_undo(second)
 
 
-def test_who_has_not_moved_has_nothing_to_undo() -> None:
+def test_a_seat_that_has_not_moved_has_nothing_to_undo() -> None:
     journal = at_first_turn()
     seat = do(journal, "invade leader gimle")
     with pytest.raises(NothingToUndo):
@@ -189,7 +189,7 @@ def test_a_sealed_choice_can_be_taken_back_until_the_last_one_comes_D2() -> None
 
 
 def test_laying_open_the_hands_at_the_end_of_the_last_age_cannot_be_taken_back_F1() -> None:
-    """Nobody committed a quest, so nothing but discarded cards tells of it."""
+    """Nobody committed a quest, so only the discarded cards reveal something."""
     journal = Journal(Play(2, seed=4).setup())
     while not journal.state.is_over:
         seat = owing(journal.state)[0]
@@ -202,7 +202,7 @@ def test_laying_open_the_hands_at_the_end_of_the_last_age_cannot_be_taken_back_F
 
 
 def last_events(journal: Journal) -> list[Event]:
-    """What the last move told."""
+    """Return the events of the last move."""
     record = journal.record
     state = replay(Record(record.setup, record.moves[:-1]))
     events: list[Event] = []
@@ -236,7 +236,9 @@ def test_a_copy_of_a_journal_goes_its_own_way() -> None:
 
 @settings(max_examples=40)
 @given(plays, stops, st.integers(0, 3), st.integers(0, 2**32 - 1))
-def test_undo_is_the_replay_of_what_is_left(play: Play, stop: int, seat: int, seed: int) -> None:
+def test_undo_equals_a_replay_of_the_remaining_moves(
+    play: Play, stop: int, seat: int, seed: int
+) -> None:
     journal = journal_of(play, stop)
     record = journal.record
     seat %= play.players
@@ -259,9 +261,9 @@ def test_undo_is_the_replay_of_what_is_left(play: Play, stop: int, seat: int, se
 @settings(max_examples=120)
 @given(plays, stops, st.integers(0, 2**32 - 1))
 def test_nothing_was_revealed_since_the_floor(play: Play, stop: int, seed: int) -> None:
-    """Whatever can be taken back would have looked the same with other hidden cards.
+    """Moves that can be taken back look the same with other hidden cards.
 
-    That a quest was committed tells that there was one; only worlds that have one are compared.
+    A committed quest shows that the hand had one, so only worlds with one are compared.
     """
     journal = journal_of(play, stop)
     rng = Random(seed)
@@ -281,7 +283,7 @@ def test_nothing_was_revealed_since_the_floor(play: Play, stop: int, seed: int) 
 
 
 def likeness(truth: State, other: State, seat: int, move: int) -> int | None:
-    """The move in another world that looks the same to those who cannot see the cards."""
+    """Return the move in another world that looks the same to seats that cannot see the cards."""
     moves = legal(other, seat)
     if move in moves:
         return move

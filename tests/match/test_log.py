@@ -1,4 +1,4 @@
-"""The log of a match: what is stored reads back, and gives an equal match."""
+"""The log of a match: stored entries read back and give an equal match."""
 
 from collections.abc import Iterator
 from random import Random
@@ -82,7 +82,7 @@ ENTRIES: list[Entry] = [
 
 
 @pytest.mark.parametrize("entry", ENTRIES)
-def test_an_entry_reads_back_from_what_is_stored(entry: Entry) -> None:
+def test_a_stored_entry_reads_back(entry: Entry) -> None:
     assert entry_from_json(entry_to_json(entry)) == entry
 
 
@@ -108,7 +108,7 @@ def test_entries_of_older_and_newer_versions_are_read(stored: str, entry: Entry)
 
 
 @pytest.mark.parametrize("text", ["", "{}", '{"entry":"danced"}', '{"entry":"undone"}', "[1]"])
-def test_what_is_no_entry_is_refused(text: str) -> None:
+def test_an_invalid_entry_is_refused(text: str) -> None:
     with pytest.raises(msgspec.MsgspecError):
         entry_from_json(text)
 
@@ -149,7 +149,7 @@ def stories(table: Table, rng: Random, length: int) -> Iterator[None]:
     clock=st.sampled_from([NoClock(), LiveClock(60, 10), DayClock(1)]),
     seed=st.integers(0, 2**32 - 1),
 )
-def test_the_log_as_it_is_stored_gives_an_equal_match(
+def test_a_stored_log_gives_an_equal_match(
     players: int, drafts: bool, clock: NoClock | LiveClock | DayClock, seed: int
 ) -> None:
     options = TableOptions(players=players, drafts_first_age=drafts, clock=clock)

@@ -1,4 +1,4 @@
-"""Nobody at a table can be taken for somebody else."""
+"""No two names at a table look the same."""
 
 from unicodedata import is_normalized
 
@@ -49,7 +49,7 @@ def test_a_name_that_looks_like_another_at_the_table_is_refused(one: str, other:
 
 
 @pytest.mark.parametrize(("one", "other"), DIFFERENT)
-def test_names_that_people_tell_apart_sit_at_one_table(one: str, other: str) -> None:
+def test_names_that_look_different_are_accepted(one: str, other: str) -> None:
     table = Table(TWO_AS_SEATED)
     table.take(table.match.sit(one))
     assert table.match.sit(other) == Sat(1, other)
@@ -63,7 +63,7 @@ def test_a_name_is_free_again_when_its_owner_has_got_up() -> None:
 
 
 def test_bots_have_no_name_that_could_be_taken() -> None:
-    """The page says of each bot that it is one."""
+    """The page marks every bot as a bot."""
     table = Table(TWO_AS_SEATED)
     table.take(table.match.seat_bot(1, "thrall"))
     assert table.match.sit("thrall") == Sat(0, "thrall")
@@ -79,7 +79,7 @@ def test_logs_from_before_still_fold_and_their_rematch_keeps_the_names() -> None
 
 
 def test_letters_that_look_alike_have_one_skeleton() -> None:
-    """All pairs of the library's table, but for the few letters that NFD takes apart."""
+    """All pairs of the library's table, except a few letters that NFD decomposes."""
     from confusable_homoglyphs.confusables import confusables_data  # type: ignore[import-untyped]
 
     checked = 0

@@ -65,7 +65,7 @@ def test_players_take_the_first_free_chair_or_the_one_they_name() -> None:
 
 
 @pytest.mark.parametrize("chair", [0, 3, -1])
-def test_a_chair_that_is_taken_or_not_there_cannot_be_had(chair: int) -> None:
+def test_nobody_can_take_an_occupied_or_missing_chair(chair: int) -> None:
     table = Table(TableOptions(players=3))
     table.take(table.match.sit("Ask", chair=0))
     with pytest.raises(MatchError) as refused:
@@ -101,7 +101,7 @@ def test_each_clan_is_asked_for_by_one_player() -> None:
     assert [chair.clan for chair in table.match.chairs] == [None, "bear", None]
 
 
-def test_a_chair_that_was_left_is_as_if_nobody_had_sat_there() -> None:
+def test_a_vacated_chair_is_as_if_nobody_had_sat_there() -> None:
     table = Table(TableOptions(players=2))
     table.take(table.match.sit("Ask", clan="wolf"))
     table.take(table.match.ready(0, True))
@@ -115,7 +115,7 @@ def test_a_chair_that_was_left_is_as_if_nobody_had_sat_there() -> None:
     assert code_of(refused) == "chair-free"
 
 
-def test_only_bots_are_sent_away_by_others() -> None:
+def test_only_bots_can_be_removed_by_others() -> None:
     table = Table(TableOptions(players=3))
     table.take(table.match.sit("Ask"))
     table.take(table.match.seat_bot(1, "random"))
@@ -226,14 +226,14 @@ def test_the_game_is_of_the_edition_and_with_the_draft_that_was_asked_D5(edition
 # --- moves ----------------------------------------------------------------------------------------
 
 
-def test_a_move_is_written_in_its_own_words() -> None:
+def test_a_move_is_written_as_its_text() -> None:
     table = without_draft()
     seat, decision = table.owing, table.match.decision
     moved = table.match.move(seat, decision, "  Invade   LEADER gimle ", "bot")
     assert moved == Moved(seat, decision, "invade leader gimle", "bot")
 
 
-def test_what_is_no_move_is_told_from_what_is_not_possible() -> None:
+def test_an_unknown_move_and_an_illegal_move_are_refused_differently() -> None:
     table = without_draft()
     seat, decision = table.owing, table.match.decision
     with pytest.raises(MalformedMove):
@@ -293,7 +293,7 @@ def test_a_sealed_choice_may_be_replaced_until_the_last_one_comes_D2() -> None:
 
 
 def test_each_card_of_a_pair_has_a_decision_of_its_own_D4() -> None:
-    """So that the same request twice is one card, even where there are two of it in the pack."""
+    """So the same request twice keeps one card, even if the pack has two of it."""
     table = in_draft(2)
     first, second = (move_text(move) for move in legal(table.match.state, 0)[:2])
     decision = table.match.decision_of(0)
@@ -330,7 +330,7 @@ def test_a_pair_of_the_same_card_can_be_kept_D4() -> None:
     assert [move_text(move) for move in table.match.state.sealed[:2]] == ["keep heimdalls-eye"] * 2
 
 
-def test_the_names_of_decisions_never_come_twice_undo_or_not() -> None:
+def test_the_names_of_decisions_are_never_used_again_even_after_an_undo() -> None:
     table = without_draft()
     rng = Random(3)
     names: dict[str, int] = {}
@@ -368,7 +368,7 @@ def test_undo_takes_the_last_move_back() -> None:
     assert table.match.steps[-1].took_back == (moved,)
 
 
-def test_an_undo_tells_which_steps_did_not_happen() -> None:
+def test_an_undo_names_the_steps_it_took_back() -> None:
     table = without_draft()
     first = table.owing
     table.move(first, "invade leader gimle")
@@ -384,7 +384,7 @@ def test_an_undo_tells_which_steps_did_not_happen() -> None:
     assert gone == [(after - 2,), (after - 3, after)]
 
 
-def test_nothing_is_taken_back_that_was_not_done_or_has_been_revealed() -> None:
+def test_an_undo_needs_a_move_and_stops_at_a_revelation() -> None:
     table = in_draft(2)
     with pytest.raises(MatchError) as refused:
         table.match.undo(0)
@@ -392,7 +392,7 @@ def test_nothing_is_taken_back_that_was_not_done_or_has_been_revealed() -> None:
     for seat in (0, 0, 1):
         table.any_move(seat)
     assert table.match.can_undo(0)
-    table.any_move(1)  # both packs are passed on: everybody sees new cards
+    table.any_move(1)  # both packs are passed on, and everybody sees new cards
     for seat in (0, 1):
         assert not table.match.can_undo(seat)
         with pytest.raises(MatchError) as refused:
@@ -422,7 +422,7 @@ def test_undo_leaves_what_others_have_sealed() -> None:
     assert table.match.steps[-1].took_back == (chosen,)
 
 
-def test_nobody_is_held_up_for_ever_by_undoing() -> None:
+def test_undos_between_two_revelations_are_limited() -> None:
     table = without_draft()
     seat = table.owing
     for _ in range(MOST_UNDOS):
@@ -438,7 +438,7 @@ def test_nobody_is_held_up_for_ever_by_undoing() -> None:
     assert table.match.can_undo(other)
 
 
-def test_when_something_is_revealed_undos_are_counted_anew() -> None:
+def test_the_count_of_undos_restarts_after_a_revelation() -> None:
     table = in_draft()
     for _ in range(MOST_UNDOS):
         table.any_move(0)
@@ -540,7 +540,7 @@ def test_a_line_of_chat_is_one_line() -> None:
 
 
 @pytest.mark.parametrize("text", ["", " \n ", "x" * 501])
-def test_a_line_of_chat_says_something_and_not_too_much(text: str) -> None:
+def test_an_empty_or_long_line_of_chat_is_refused(text: str) -> None:
     with pytest.raises(MatchError) as refused:
         Table(TableOptions()).match.say(0, text)
     assert code_of(refused) == "bad-chat"

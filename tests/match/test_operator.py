@@ -1,4 +1,4 @@
-"""What the operator does to a table is in its log: it ends a table, it removes a line of chat."""
+"""The log records the operator's actions: ending a table and removing a line of chat."""
 
 import pytest
 
@@ -102,7 +102,7 @@ def test_a_log_that_has_lost_the_text_folds_the_same() -> None:
     assert fold(log).steps == fold(table.log).steps
 
 
-def test_only_a_line_that_is_there_can_be_removed() -> None:
+def test_only_an_existing_line_can_be_removed() -> None:
     table = without_draft()
     table.take(table.match.say(0, "hail"))
     line = table.match.seq
@@ -112,7 +112,7 @@ def test_only_a_line_that_is_there_can_be_removed() -> None:
             table.match.remove_line(number)
 
 
-def test_a_full_log_is_no_obstacle_to_the_operator(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_operator_can_act_on_a_full_log(monkeypatch: pytest.MonkeyPatch) -> None:
     table = without_draft()
     table.take(table.match.say(0, "hail"))
     line = table.match.seq

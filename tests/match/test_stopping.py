@@ -39,11 +39,11 @@ from tests.match.tables import Table, code_of, contents, finished, without_draft
 from tests.random_games import choose
 
 ARCHIVED = Path(__file__).parent.parent / "archive" / "v1-four-lively.saga"
-"""A game of before P5 was mended: its move 99 is not possible any more."""
+"""A game from before P5 was fixed: its move 99 is no longer possible."""
 
 
 def doctored(log: list[Logged], at: int, **changes: object) -> list[Logged]:
-    """The log with an entry changed: as if the rules had been others when it was written."""
+    """Return the log with an entry changed, as if it had been written under other rules."""
     logged = log[at - 1]
     entry = msgspec.structs.replace(logged.entry, **changes)
     return [*log[: at - 1], Logged(logged.seq, logged.at, entry), *log[at:]]
@@ -95,7 +95,7 @@ def old_log() -> list[Logged]:
 # --- where it stops -------------------------------------------------------------------------------
 
 
-def test_a_game_of_older_rules_stops_at_the_move_that_is_not_possible_any_more() -> None:
+def test_a_game_of_older_rules_stops_at_the_first_impossible_move() -> None:
     log = old_log()
     record = record_from_text(ARCHIVED.read_text(encoding="utf-8"))
     match = fold(log)
@@ -144,7 +144,7 @@ def test_an_undo_of_nothing_stops_the_match() -> None:
 
 
 @pytest.mark.parametrize("saga", ["", "fimbul saga 99\n", "fimbul saga 1\nclans wolf raven\n"])
-def test_a_setup_that_is_none_stops_the_match_before_it_begins(saga: str) -> None:
+def test_an_invalid_setup_stops_the_match_before_it_begins(saga: str) -> None:
     table = played()
     at = next(logged.seq for logged in table.log if isinstance(logged.entry, Started))
     match = fold(doctored(table.log, at, saga=saga))
@@ -214,7 +214,7 @@ def test_no_move_is_accepted_at_a_stopped_table() -> None:
         assert code_of(refused) == "stopped"
 
 
-def test_a_move_that_was_set_aside_is_not_taken_for_accepted() -> None:
+def test_a_move_that_was_set_aside_does_not_count_as_accepted() -> None:
     table = stopped_at(played(), 5)
     last = table.log[-1].entry
     assert isinstance(last, Moved)
@@ -239,7 +239,7 @@ def test_people_talk_leave_and_return_at_a_stopped_table() -> None:
 # --- going on -------------------------------------------------------------------------------------
 
 
-def test_play_goes_on_from_before_the_move_that_is_not_possible() -> None:
+def test_play_goes_on_from_before_the_impossible_move() -> None:
     table = stopped_at(played(), 5)
     moves = table.match.record().moves
     at = move_entries(table.log)[5]
@@ -278,7 +278,7 @@ def test_decisions_after_going_on_have_names_that_were_never_used() -> None:
         table.any_move(seat)
 
 
-def test_clocks_start_anew_when_play_goes_on() -> None:
+def test_clocks_restart_when_play_goes_on() -> None:
     clock = LiveClock(60, 10)
     table = stopped_at(played(clock=clock), 5)
     banks = table.match.banks[:]
@@ -290,7 +290,7 @@ def test_clocks_start_anew_when_play_goes_on() -> None:
 
 
 def test_nothing_before_the_stop_is_taken_back_when_play_goes_on() -> None:
-    """What came after it has been seen."""
+    """Everybody has seen what came after it."""
     table = stopped_at(played(), 5)
     table.take(table.match.go_on(0))
     assert not any(table.match.can_undo(seat) for seat in range(3))
@@ -301,7 +301,7 @@ def test_nothing_before_the_stop_is_taken_back_when_play_goes_on() -> None:
     assert len(table.match.record().moves) >= 5
 
 
-def test_whoever_goes_on_is_there_again() -> None:
+def test_a_player_who_goes_on_is_no_longer_away() -> None:
     table = stopped_at(played(), 5)
     for chair in range(3):
         table.take(table.match.leave(chair))
@@ -359,7 +359,7 @@ def test_a_match_that_was_ended_can_be_played_again() -> None:
 
 
 def test_entries_that_were_void_stay_void_when_they_are_possible_again() -> None:
-    """Another version of the rules may take a move that this one did not."""
+    """Another version of the rules may accept a move that this one did not."""
     table = played()
     sound = table.log[:]
     stopped_at(table, 5)

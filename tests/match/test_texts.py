@@ -1,4 +1,4 @@
-"""Names and chat are made harmless, and no log grows for ever."""
+"""Names and chat are sanitised, and no log grows for ever."""
 
 import pytest
 
@@ -35,7 +35,7 @@ RLO, ZERO_WIDTH, JOINER, TAG_A = "\u202e", "\u200b", "\u200d", "\U000e0041"
         ("a" * 60, "a" * 40),
     ],
 )
-def test_a_name_shows_only_what_can_be_seen(typed: str, shown: str) -> None:
+def test_a_name_has_only_visible_characters(typed: str, shown: str) -> None:
     assert clean_name(typed) == shown
     assert clean_name(shown) == shown
 
@@ -64,7 +64,7 @@ def test_a_name_shows_only_what_can_be_seen(typed: str, shown: str) -> None:
         " \u17b4\u0301\U000e0100\u2065\uffff\u0488",
     ],
 )
-def test_nobody_has_a_name_that_cannot_be_seen(typed: str) -> None:
+def test_an_invisible_name_is_refused(typed: str) -> None:
     table = Table(TWO_AS_SEATED)
     with pytest.raises(MatchError) as refused:
         table.match.sit(typed)
@@ -75,11 +75,11 @@ def test_nobody_has_a_name_that_cannot_be_seen(typed: str) -> None:
 
 
 MARKS_OF_NO_CLASS = "\u0488\u20dd\u0903\u17b7"
-"""Marks that Unicode does not order among others: their combining class is 0."""
+"""Marks with the combining class 0, which Unicode does not reorder."""
 
 
 @pytest.mark.parametrize("mark", ["\u0301", "\u0316\u0301", *MARKS_OF_NO_CLASS])
-def test_marks_heaped_on_a_letter_make_no_name(mark: str) -> None:
+def test_a_name_with_too_many_marks_on_a_letter_is_refused(mark: str) -> None:
     assert clean_name("B" + (mark * MOST_MARKS)[:MOST_MARKS])
     heap = "B" + (mark * 400)[:400]
     assert clean_name(heap[:NAME_LENGTH]) == ""
@@ -90,21 +90,21 @@ def test_marks_heaped_on_a_letter_make_no_name(mark: str) -> None:
 
 
 @pytest.mark.parametrize("mark", ["\u0316", *MARKS_OF_NO_CLASS, "\ufe0f", JOINER])
-def test_a_line_loses_the_marks_that_are_heaped_on_a_letter(mark: str) -> None:
+def test_a_line_loses_surplus_marks_on_a_letter(mark: str) -> None:
     assert clean_line("B" + mark * 400 + "o") == "B" + mark * MOST_MARKS + "o"
 
 
-def test_a_line_keeps_what_some_scripts_are_written_with() -> None:
+def test_a_line_keeps_joiners_and_marks_that_scripts_need() -> None:
     persian, family = "می\u200cخواهم", "👩\u200d👧"
     assert clean_line(persian) == persian
     assert clean_line(f"{family} ❤\ufe0f") == f"{family} ❤\ufe0f"
     assert clean_line(f"a{RLO}b\x07c") == "ab c"
 
 
-def test_a_log_that_is_full_takes_only_what_the_game_needs(
+def test_a_full_log_accepts_only_entries_that_the_game_needs(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """So nobody fills the memory by talking, fiddling or taking back."""
+    """So nobody can fill the memory with chat, lobby changes or undos."""
     table = in_draft(2)
     table.any_move(0)
     first = table.any_move(0)
@@ -128,7 +128,7 @@ def test_a_log_that_is_full_takes_only_what_the_game_needs(
 @pytest.mark.parametrize(
     ("letter", "most"), [("a", 500), ("x" * 500, 131), ("\U0001f409" * 500, 32)]
 )
-def test_a_table_has_heard_enough_one_day(letter: str, most: int) -> None:
+def test_the_chat_of_a_table_is_limited(letter: str, most: int) -> None:
     """In lines or in bytes, whichever comes first; the game goes on."""
     table = without_draft()
     for _ in range(most):
@@ -141,7 +141,7 @@ def test_a_table_has_heard_enough_one_day(letter: str, most: int) -> None:
     table.take(table.match.leave(1))
 
 
-def test_chat_takes_no_room_from_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_chat_does_not_count_towards_the_limit_of_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
     table = without_draft()
     monkeypatch.setattr(asking, "ROOM", table.match.seq + 1)
     for _ in range(3):
@@ -160,7 +160,7 @@ def test_a_full_log_still_lets_a_player_come_back(monkeypatch: pytest.MonkeyPatc
     assert not table.match.chairs[1].is_away
 
 
-def test_a_full_log_ends_the_fiddling_in_the_lobby(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_log_accepts_no_more_changes_in_the_lobby(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table(TWO_AS_SEATED)
     table.take(table.match.sit("Ann"))
     monkeypatch.setattr(asking, "ROOM", table.match.seq)

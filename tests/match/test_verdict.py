@@ -1,4 +1,4 @@
-"""The verdict on a record: fair only when nothing in it was changed since the game."""
+"""The verdict on a record: fair only if nothing in it was changed since the game."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_the_record_reveals_what_was_published(saga: str) -> None:
     ]
 
 
-def test_what_was_noted_makes_it_fair(saga: str) -> None:
+def test_a_record_that_agrees_with_a_noted_hash_is_fair(saga: str) -> None:
     proof = hashes(saga)
     assert judged(saga) == Verdict("consistent")
     assert judged(saga, proof.commitment) == Verdict("fair")
@@ -140,8 +140,8 @@ def test_another_move_is_found(saga: str) -> None:
         assert judged(text) == Verdict("other-moves")
 
 
-def test_a_record_whose_hashes_were_made_anew_is_found_by_what_was_noted(saga: str) -> None:
-    """The deal of another game, all of it in order: only who noted something can tell."""
+def test_a_record_with_recomputed_hashes_is_found_by_a_noted_hash(saga: str) -> None:
+    """The deal of another game, consistent in itself: only a noted hash shows the difference."""
     proof = hashes(saga)
     other = record_to_text(play_on(committed(2, seed=4)).match.record())
     assert judged(other) == Verdict("consistent")
@@ -149,8 +149,8 @@ def test_a_record_whose_hashes_were_made_anew_is_found_by_what_was_noted(saga: s
     assert judged(other, seal=proof.seal) == Verdict("other-seal")
 
 
-def test_moves_that_were_sealed_anew_are_found_by_a_seal_that_was_noted(saga: str) -> None:
-    """The same deal and salt, which everybody knows by now, and another game."""
+def test_moves_with_recomputed_seals_are_found_by_a_noted_seal(saga: str) -> None:
+    """The same deal and salt, which are public by now, with other moves."""
     proof = hashes(saga)
     other = record_to_text(play_on(committed(2), seed=8).match.record())
     assert judged(other, proof.commitment) == Verdict("fair"), "the deal is the same"

@@ -1,4 +1,4 @@
-"""A store on each kind of database, and a second one as another process has it."""
+"""A store on each kind of database, and a second one, as of another process."""
 
 from __future__ import annotations
 

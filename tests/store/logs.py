@@ -1,4 +1,4 @@
-"""Matches for tests of the store, which does not ask whether a log makes sense."""
+"""Matches for tests of the store, which does not check whether a log makes sense."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def row(
 
 
 def log_of(*entries: Entry, first: int = 1) -> list[Logged]:
-    """Entries as they follow each other, each at ten times its number."""
+    """Return consecutive entries, each at ten times its number."""
     return [Logged(seq, seq * 10, entry) for seq, entry in enumerate(entries, start=first)]
 
 

@@ -1,4 +1,4 @@
-"""How a database may be named."""
+"""Addresses of databases."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The contract of the store: old matches are packed, and nobody who reads them can tell."""
+"""The contract of the store: old matches are packed, and they read as before."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ async def add_finished(store: Store, match_id: str = "one", at: int = 50) -> Non
 
 
 async def loose_entries(store: Store) -> int:
-    """How many entries are not packed."""
+    """Return the number of entries that are not packed."""
     async with store.engine.connect() as connection:
         found = await connection.scalar(sa.select(sa.func.count()).select_from(schema.entry))
     assert found is not None
@@ -75,7 +75,7 @@ async def test_a_packed_log_goes_on(store: Store) -> None:
     assert await store.read("one") == log + new
 
 
-async def test_only_so_many_are_packed_at_once_the_oldest_first(store: Store) -> None:
+async def test_a_limited_number_is_packed_at_once_the_oldest_first(store: Store) -> None:
     for at in (3, 1, 2):
         await add_finished(store, f"match {at}", at)
     assert await store.archive(100, now=1000, limit=2) == 2
@@ -84,7 +84,7 @@ async def test_only_so_many_are_packed_at_once_the_oldest_first(store: Store) ->
         assert left.all() == ["match 3"]
 
 
-async def test_two_who_pack_at_the_same_time_pack_each_match_once(
+async def test_two_processes_that_pack_at_the_same_time_pack_each_match_once(
     store: Store, other: Store
 ) -> None:
     for number in range(12):

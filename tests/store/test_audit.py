@@ -1,4 +1,4 @@
-"""What is done to a database behind the server's back is found, and stops nobody."""
+"""Changes to a database behind the server's back are found, and stop no game."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ async def write(store: Store, match_id: str = "one", status: str = "running") ->
 
 
 async def doctor(store: Store, *statements: sa.Executable) -> None:
-    """Do something to the rows without asking the store."""
+    """Change rows without the store."""
     async with for_writing(store.engine).begin() as connection:
         for statement in statements:
             await connection.execute(statement)
@@ -74,7 +74,7 @@ async def found_in(store: Store) -> Sequence[Finding]:
     return one.findings
 
 
-async def test_what_the_store_wrote_is_in_order_and_reads_back_with_its_hashes(
+async def test_entries_of_the_store_are_in_order_and_read_back_with_their_hashes(
     store: Store,
 ) -> None:
     table = await write(store)
@@ -84,7 +84,7 @@ async def test_what_the_store_wrote_is_in_order_and_reads_back_with_its_hashes(
     assert one.hashes[table.match.head] == len(table.log)
 
 
-async def test_all_matches_are_looked_at_and_told_apart(store: Store) -> None:
+async def test_every_match_is_checked_separately(store: Store) -> None:
     for match_id in ("a", "b", "c"):
         await write(store, match_id)
     await doctor(store, sa.delete(schema.entry).where(entry_row(4, "b")))
@@ -119,7 +119,7 @@ async def test_a_log_that_was_cut_is_found(store: Store) -> None:
     assert await found_in(store) == [Finding(last, "missing")]
 
 
-async def test_a_row_that_is_no_entry_is_found(store: Store) -> None:
+async def test_a_row_without_a_valid_entry_is_found(store: Store) -> None:
     await write(store)
     await doctor(store, change(5, body="not JSON"))
     assert await found_in(store) == [Finding(5, "unreadable")]
@@ -140,7 +140,7 @@ async def test_a_line_of_chat_may_be_removed(store: Store, is_packed: bool) -> N
     assert contents(match) == contents(table.match)
 
 
-async def test_a_packed_log_keeps_its_chain_and_what_is_said_later_follows(store: Store) -> None:
+async def test_a_packed_log_keeps_its_chain_and_later_chat_continues_it(store: Store) -> None:
     table = await write(store, status="finished")
     assert await store.archive(10**12, now=10**12) == 1
     assert await store.read("one") == table.log
@@ -166,7 +166,7 @@ async def test_a_packed_log_that_was_changed_is_found(store: Store) -> None:
         assert await found_in(store) == expected
 
 
-async def test_logs_of_before_are_in_order_and_go_on_with_a_chain(database_url: str) -> None:
+async def test_logs_without_hashes_are_in_order_and_go_on_with_a_chain(database_url: str) -> None:
     await make_old(database_url)
     async with open_store(database_url) as store:
         assert {one.match_id: one.hashes for one in await audited(store)} == {
@@ -194,7 +194,7 @@ async def test_a_backup_keeps_the_chain(store: Store, tmp_path: Path, sqlite_url
 
 
 async def test_entries_of_two_processes_are_one_chain(store: Store, other: Store) -> None:
-    """Each reads what the other wrote before it writes, so it knows the hash before."""
+    """Each reads the other's entries before it writes, so it knows the previous hash."""
     match = Match()
     log = [match.fold_new(logged.entry, logged.at).logged for logged in game().log]
     await store.append(row("one", len(log)), log)

@@ -71,7 +71,7 @@ GOOD = lines(("match", MATCH), ("entry", ENTRY), ("archive", ARCHIVE))
 
 
 async def fill(store: Store) -> None:
-    """Put something into every table, of every kind of value."""
+    """Write rows to every table, with every kind of value."""
     await add(store, "lively", due_at=9_000_000_000_000, holders=((0, "a"), (3, "b")))
     await store.append(
         row("lively", 2, due_at=77, leased_until=88), log_of(Sat(1, "Ægir 🪓\x00\n"), first=2)
@@ -105,7 +105,7 @@ async def sqlite_at(path: Path) -> AsyncIterator[Store]:
 
 @pytest.fixture
 async def full(tmp_path: Path) -> AsyncIterator[Store]:
-    """A SQLite store with something in every table."""
+    """A SQLite store with rows in every table."""
     async with sqlite_at(tmp_path / "full.sqlite") as store:
         await fill(store)
         yield store
@@ -140,8 +140,8 @@ async def test_a_restored_store_goes_on(full: Store, store: Store, tmp_path: Pat
     assert await store.redeem("code", "c", 99) == Transfer("lively", 0)
 
 
-async def test_a_large_database_is_restored_whole(store: Store, tmp_path: Path) -> None:
-    """More rows than are read or written at once."""
+async def test_a_large_database_is_restored_completely(store: Store, tmp_path: Path) -> None:
+    """There are more rows than are read or written at once."""
     log = created() + [logged for seq in range(2, 1202) for logged in said(seq, f"line {seq}")]
     async with sqlite_at(tmp_path / "large.sqlite") as large:
         await large.append(row(seq=len(log)), log)
@@ -150,8 +150,8 @@ async def test_a_large_database_is_restored_whole(store: Store, tmp_path: Path) 
     assert await store.read("one") == log
 
 
-async def test_a_backup_is_of_one_moment(store: Store, database_url: str, tmp_path: Path) -> None:
-    """Somebody writes after the matches were read and before their entries are."""
+async def test_a_backup_shows_one_moment(store: Store, database_url: str, tmp_path: Path) -> None:
+    """Another process writes after the matches are read and before their entries are."""
     await add(store, "one", holders=((0, "a"),))
     rows = await all_rows(store)
     written = []
@@ -209,8 +209,8 @@ async def test_a_backup_of_the_first_version_is_restored(store: Store, tmp_path:
     assert await store.archive(100, now=1000) == 0
 
 
-async def test_what_is_good_is_restored(store: Store, tmp_path: Path) -> None:
-    """The other files here are bad for one reason each."""
+async def test_a_valid_backup_is_restored(store: Store, tmp_path: Path) -> None:
+    """The other files here are invalid for one reason each."""
     assert await restore(store, write(tmp_path / "file", GOOD)) == 3
     rows = await all_rows(store)
     assert rows["match"] == [{**MATCH, "maker": None}]
@@ -321,7 +321,7 @@ async def test_a_cut_file_restores_nothing(full: Store, tmp_path: Path) -> None:
 
 
 async def test_a_damaged_file_restores_nothing(full: Store, tmp_path: Path) -> None:
-    """A bit flipped anywhere behind gzip's own heading, in its checksum too."""
+    """A bit is flipped anywhere after gzip's header, including its checksum."""
     await backup(full, tmp_path / "file")
     whole = (tmp_path / "file").read_bytes()
     async with sqlite_at(tmp_path / "target.sqlite") as target:

@@ -1,4 +1,4 @@
-"""The contract of the store: who holds a chair, and how another device gets it."""
+"""The contract of the store: the holders of a chair, and codes for another device."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.anyio
 CHAIR = Transfer("one", 1)
 
 
-async def test_chairs_are_held_by_who_took_them(store: Store) -> None:
+async def test_chairs_are_held_by_the_visitors_who_took_them(store: Store) -> None:
     await add(store, holders=((0, "a"), (1, "a"), (2, "b")))
     await store.append(row(seq=2), log_of(Sat(3, "Sif"), first=2), [(3, "c")])
     await add(store, "two", holders=((0, "c"),))
@@ -24,7 +24,7 @@ async def test_chairs_are_held_by_who_took_them(store: Store) -> None:
     assert await store.holders("three") == []
 
 
-async def test_who_holds_a_chair_may_take_it_again(store: Store) -> None:
+async def test_the_holder_of_a_chair_may_take_it_again(store: Store) -> None:
     await add(store, holders=((0, "a"),))
     await store.append(row(seq=2), said(2), [(0, "a")])
     assert await store.holders("one") == [(0, "a")]
@@ -44,7 +44,7 @@ async def test_the_next_on_a_chair_holds_it_alone(store: Store) -> None:
     assert await store.holders("one") == [(1, "b")]
 
 
-async def test_who_did_not_get_to_stand_up_holds_the_chair(store: Store) -> None:
+async def test_a_visitor_who_failed_to_stand_up_still_holds_the_chair(store: Store) -> None:
     await add(store, holders=((1, "a"),))
     with pytest.raises(Conflict):
         await store.append(row(seq=3), log_of(Stood(1), first=3))
@@ -78,7 +78,7 @@ async def test_a_code_works_once_for_two_at_the_same_time(store: Store, other: S
     assert len(await store.holders("one")) == 1 + 5
 
 
-async def test_a_code_works_in_time_only(store: Store) -> None:
+async def test_a_code_expires(store: Store) -> None:
     await add(store, holders=((1, "a"),))
     await store.offer("code", CHAIR, "a", 100)
     assert await store.redeem("code", "b", 100) is None
@@ -86,7 +86,7 @@ async def test_a_code_works_in_time_only(store: Store) -> None:
     assert await store.holders("one") == [(1, "a")]
 
 
-async def test_an_old_code_goes_and_a_new_one_stays(store: Store) -> None:
+async def test_an_expired_code_is_deleted_and_a_valid_one_stays(store: Store) -> None:
     await add(store, holders=((1, "a"),))
     await store.offer("old", CHAIR, "a", 100)
     await store.offer("new", CHAIR, "a", 101)
@@ -101,7 +101,7 @@ async def test_an_unknown_code_gives_nothing(store: Store) -> None:
     assert await store.holders("one") == [(1, "a")]
 
 
-async def test_only_who_holds_a_chair_can_offer_it(store: Store) -> None:
+async def test_only_the_holder_of_a_chair_can_offer_it(store: Store) -> None:
     await add(store, holders=((0, "a"), (1, "b")))
     await add(store, "two", holders=((1, "a"),))
     assert not await store.offer("code", CHAIR, "a", 100)
@@ -119,7 +119,7 @@ async def test_a_code_gives_no_chair_that_somebody_stood_up_from(store: Store) -
 
 
 async def test_standing_up_beats_a_code_at_the_same_time(store: Store, other: Store) -> None:
-    """Whoever comes first: nobody but the next on the chair holds it in the end."""
+    """In either order, only the next visitor on the chair holds it in the end."""
     await add(store, holders=((1, "a"),))
     for seq in range(2, 22, 2):
         await store.offer("code", CHAIR, "a", 100)

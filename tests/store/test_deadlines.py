@@ -1,4 +1,4 @@
-"""The contract of the store: deadlines, each taken up by one process at a time."""
+"""The contract of the store: deadlines, each taken by one process at a time."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ async def ids(store: Store, now: int) -> list[str]:
     return [deadline.match_id for deadline in await store.take_due(now)]
 
 
-async def test_what_is_due_is_taken_the_longest_overdue_first(store: Store) -> None:
+async def test_overdue_matches_are_taken_the_longest_overdue_first(store: Store) -> None:
     await add(store, "later", due_at=101)
     await add(store, "now", due_at=100)
     await add(store, "long ago", due_at=1)
@@ -27,7 +27,7 @@ async def test_what_is_due_is_taken_the_longest_overdue_first(store: Store) -> N
     assert await store.take_due(100) == [Deadline("long ago", 1), Deadline("now", 100)]
 
 
-async def test_what_was_taken_is_left_alone_until_the_lease_ends(store: Store) -> None:
+async def test_a_taken_match_is_left_alone_until_the_lease_ends(store: Store) -> None:
     await add(store, due_at=50)
     assert await ids(store, 100) == ["one"]
     assert await ids(store, 100 + LEASE - 1) == []
@@ -68,14 +68,14 @@ async def test_a_new_entry_ends_the_lease(store: Store) -> None:
     assert await ids(store, 100 + LEASE) == [], "nothing is due any more"
 
 
-async def test_who_writes_an_entry_may_keep_the_match(store: Store) -> None:
+async def test_a_process_that_writes_an_entry_may_keep_the_match(store: Store) -> None:
     await add(store)
     await store.append(row(seq=2, due_at=60, leased_until=150), said(2))
     assert await ids(store, 149) == []
     assert await ids(store, 150) == ["one"]
 
 
-async def test_who_works_on_a_match_keeps_it(store: Store) -> None:
+async def test_a_process_that_works_on_a_match_keeps_it(store: Store) -> None:
     await add(store, "mine", due_at=50)
     await add(store, "yours", due_at=50)
     await add(store, "later", due_at=100 + LEASE)
@@ -86,7 +86,7 @@ async def test_who_works_on_a_match_keeps_it(store: Store) -> None:
     assert await ids(store, 100 + 2 * LEASE - 1) == ["mine"]
 
 
-async def test_only_so_many_are_taken_at_once(store: Store) -> None:
+async def test_a_limited_number_is_taken_at_once(store: Store) -> None:
     for number in range(5):
         await add(store, f"match {number}", due_at=number)
     assert [found.due_at for found in await store.take_due(100, limit=2)] == [0, 1]
@@ -96,7 +96,7 @@ async def test_only_so_many_are_taken_at_once(store: Store) -> None:
 async def test_a_deadline_is_met_behind_any_number_that_are_taken_again_and_again(
     store: Store,
 ) -> None:
-    """Matches that somebody works on for long come up whenever their lease ends."""
+    """Matches with long work come up again whenever their lease ends."""
     for number in range(40):
         await add(store, f"busy {number}", due_at=number)
     tick = LEASE // 3
@@ -109,8 +109,8 @@ async def test_a_deadline_is_met_behind_any_number_that_are_taken_again_and_agai
     assert found[0] == Deadline("honest", now)
 
 
-async def test_all_that_is_due_is_taken_in_turn(store: Store) -> None:
-    """However few are taken at once, nobody comes up twice before all have come up."""
+async def test_all_overdue_matches_are_taken_in_turn(store: Store) -> None:
+    """However few are taken at once, none comes up twice before all have come up."""
     names = [f"match {number}" for number in range(9)]
     for number, name in enumerate(names):
         await add(store, name, due_at=number)
@@ -121,7 +121,7 @@ async def test_all_that_is_due_is_taken_in_turn(store: Store) -> None:
     assert taken == names * 2
 
 
-async def test_a_match_that_is_put_off_is_not_taken_before(store: Store) -> None:
+async def test_a_postponed_match_is_not_taken_early(store: Store) -> None:
     await add(store, "damaged", due_at=50)
     await add(store, "fine", due_at=60)
     await store.put_off("damaged", 100, 5_000)
@@ -130,7 +130,7 @@ async def test_a_match_that_is_put_off_is_not_taken_before(store: Store) -> None
     assert await ids(store, 5_000) == ["damaged"]
 
 
-async def test_what_is_not_due_is_not_put_off(store: Store) -> None:
+async def test_a_match_that_is_not_due_cannot_be_postponed(store: Store) -> None:
     await add(store, "never")
     await add(store, "later", due_at=200)
     for name in ("never", "later"):
@@ -139,7 +139,7 @@ async def test_what_is_not_due_is_not_put_off(store: Store) -> None:
     assert await ids(store, 10**12) == ["later"]
 
 
-async def test_a_deadline_that_no_longer_holds_is_set_right(store: Store) -> None:
+async def test_an_outdated_deadline_is_corrected(store: Store) -> None:
     await add(store, due_at=50)
     await store.set_due("one", 1, 70)
     assert await ids(store, 69) == []
@@ -155,9 +155,7 @@ async def test_a_deadline_set_by_a_later_entry_stands(store: Store) -> None:
     assert await ids(store, 100) == ["one"]
 
 
-async def test_two_who_look_at_the_same_time_never_take_the_same(
-    store: Store, other: Store
-) -> None:
+async def test_two_processes_never_take_the_same_match(store: Store, other: Store) -> None:
     names = [f"match {number}" for number in range(30)]
     for name in names:
         await add(store, name, due_at=50)

@@ -1,4 +1,4 @@
-"""A database that fails: one kind of error, nothing half written, and on it goes afterwards."""
+"""A database that fails: one kind of error, nothing half written, and recovery afterwards."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def shared(postgres_url: str) -> AsyncIterator[Store]:
 
 
 async def assert_is_untouched(store: Store) -> None:
-    """Only what `add` wrote is there, and the store works."""
+    """Check that only the entry of `add` exists, and that the store works."""
     assert await store.read("one") == created()
     assert await store.holders("one") == [(0, "a")]
     assert await store.rows("running", 9) == [row()]
@@ -48,7 +48,7 @@ async def assert_is_untouched(store: Store) -> None:
 
 
 async def limit_pages(store: Store, pages: int) -> int:
-    """Let the SQLite file grow no further than this; how large it is now."""
+    """Limit the size of the SQLite file, and return its current size."""
     await store.engine.dispose()
 
     def limit(connection: sa.engine.interfaces.DBAPIConnection, _: object) -> None:
@@ -86,7 +86,7 @@ async def test_a_full_disk_keeps_what_is_there(impatient: Store) -> None:
     await assert_is_untouched(impatient)
 
 
-async def test_an_error_does_not_tell_what_was_to_be_written(impatient: Store) -> None:
+async def test_an_error_does_not_contain_what_was_to_be_written(impatient: Store) -> None:
     """Errors are logged, with all that led to them."""
     await add(impatient)
     await limit_pages(impatient, 1)
@@ -188,7 +188,7 @@ async def test_a_postgresql_that_is_down_is_unavailable_until_it_is_up(
     await assert_is_untouched(shared)
 
 
-async def test_a_file_that_is_no_database_is_unavailable(tmp_path: Path) -> None:
+async def test_a_file_of_another_format_is_unavailable(tmp_path: Path) -> None:
     file = tmp_path / "letter.txt"
     file.write_text("Dear Sigrun, " * 500, encoding="utf-8")
     with pytest.raises(Unavailable):
@@ -197,20 +197,20 @@ async def test_a_file_that_is_no_database_is_unavailable(tmp_path: Path) -> None
     assert file.read_text(encoding="utf-8").startswith("Dear Sigrun")
 
 
-async def test_a_folder_that_is_not_there_is_unavailable(tmp_path: Path) -> None:
+async def test_a_missing_folder_is_unavailable(tmp_path: Path) -> None:
     with pytest.raises(Unavailable):
         async with open_store(f"sqlite+aiosqlite:///{tmp_path / 'nowhere' / 'a.sqlite'}"):
             pass
 
 
-async def test_a_database_that_is_not_there_is_unavailable(postgres_cluster: Cluster) -> None:
+async def test_a_missing_database_is_unavailable(postgres_cluster: Cluster) -> None:
     with pytest.raises(Unavailable):
         async with open_store(postgres_cluster.url("nowhere")):
             pass
 
 
 async def test_a_match_must_exist(store: Store) -> None:
-    """Nothing is kept for a match that is not there, on either database."""
+    """Nothing is stored for a missing match, on either database."""
     assert not await store.offer("code", Transfer("one", 0), "a", 100)
     async with store.engine.connect() as connection:
         with pytest.raises(sa.exc.IntegrityError):
@@ -227,7 +227,7 @@ async def test_a_commit_on_sqlite_is_on_the_disk_when_it_returns(impatient: Stor
             assert await connection.scalar(sa.text("PRAGMA foreign_keys")) == 1
 
 
-async def test_postgresql_does_not_wait_for_ever_for_who_vanished(shared: Store) -> None:
+async def test_postgresql_does_not_wait_for_ever_for_a_vanished_client(shared: Store) -> None:
     async with shared.engine.connect() as connection:
         for setting in ("idle_in_transaction_session_timeout", "lock_timeout"):
             assert await connection.scalar(sa.text(f"SHOW {setting}")) != "0"

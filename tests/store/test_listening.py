@@ -1,4 +1,4 @@
-"""Processes on one PostgreSQL hear what the others write, also after a lost connection."""
+"""Processes on one PostgreSQL hear what the others write, even after a lost connection."""
 
 from __future__ import annotations
 
@@ -58,14 +58,14 @@ async def test_a_process_hears_what_another_writes(postgres_url: str) -> None:
         assert {await soon(heard), await soon(heard)} == {"a", "b"}
 
 
-async def test_what_is_heard_can_be_read(postgres_url: str) -> None:
+async def test_an_announced_entry_can_be_read(postgres_url: str) -> None:
     async with two_stores(postgres_url) as (store, other), listening(store) as heard:
         for number in range(10):
             await add(other, f"match {number}")
             assert await store.read(await soon(heard)) == created()
 
 
-async def test_a_process_does_not_hear_itself_nor_what_was_not_written(postgres_url: str) -> None:
+async def test_a_process_hears_neither_its_own_entries_nor_failed_ones(postgres_url: str) -> None:
     async with two_stores(postgres_url) as (store, other), listening(store) as heard:
         await add(store, "mine")
         with pytest.raises(Conflict):
@@ -75,7 +75,9 @@ async def test_a_process_does_not_hear_itself_nor_what_was_not_written(postgres_
         assert heard.empty()
 
 
-async def test_after_a_lost_connection_anything_may_have_been_missed(postgres_url: str) -> None:
+async def test_after_a_lost_connection_a_process_knows_that_it_may_have_missed_entries(
+    postgres_url: str,
+) -> None:
     async with two_stores(postgres_url) as (store, other), listening(store) as heard:
         for number in range(2):
             async with other.engine.begin() as connection:
@@ -85,7 +87,7 @@ async def test_after_a_lost_connection_anything_may_have_been_missed(postgres_ur
             assert await soon(heard) == f"match {number}"
 
 
-async def test_a_database_that_takes_nobody_in_is_asked_again(
+async def test_listening_is_retried_while_the_database_refuses_connections(
     postgres_url: str, postgres_cluster: Cluster, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with open_store(postgres_url) as store, listening(store) as heard:

@@ -11,7 +11,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def pages(store: Store, size: int) -> list[list[str]]:
-    """The ids of all running matches, as one who leafs through them sees them."""
+    """Return the ids of all running matches, page by page."""
     found: list[list[str]] = []
     before: tuple[int, str] | None = None
     while rows := await store.rows("running", size, before):
@@ -20,7 +20,7 @@ async def pages(store: Store, size: int) -> list[list[str]]:
     return found
 
 
-async def test_a_list_shows_what_was_written_last(store: Store) -> None:
+async def test_a_list_shows_the_last_state_of_a_match(store: Store) -> None:
     await store.append(row(due_at=7), said(1))
     last = MatchRow("one", 99, 20, "running", True, 2, None, '{"a": "Ægir"}')
     await store.append(last, said(2))
@@ -39,7 +39,7 @@ async def test_a_list_has_public_matches_of_its_status_the_newest_first(store: S
     assert await store.rows("finished", 9) == []
 
 
-async def test_a_list_may_leave_out_what_nobody_has_touched_for_long(store: Store) -> None:
+async def test_a_list_may_leave_out_matches_without_recent_entries(store: Store) -> None:
     await add(store, "old", at=4)
     await add(store, "young", at=5)
     await store.append(row("old", seq=2, at=6), said(2))
@@ -70,7 +70,7 @@ async def test_pages_show_each_match_once_even_of_one_time(store: Store) -> None
         assert [name for page in found for name in page] == whole, "every size, the same order"
 
 
-async def test_a_page_goes_on_where_the_last_one_ended_whatever_came_since(store: Store) -> None:
+async def test_a_page_continues_where_the_last_one_ended_despite_new_matches(store: Store) -> None:
     for name in "abcd":
         await add(store, name, at=5)
     first = await store.rows("running", 2)

@@ -67,7 +67,7 @@ ENTRIES: list[Entry] = [
 
 
 async def outcome(store: Store, match_id: str, log: list[Logged]) -> type[BaseException] | None:
-    """Append; what kind of error came of it."""
+    """Append, and return the type of the error, if any."""
     try:
         await store.append(row(match_id, log[-1].seq), log)
     except Conflict as error:
@@ -150,8 +150,10 @@ async def test_of_two_writers_one_is_first(store: Store, other: Store) -> None:
         assert await store.read("one", seq - 1) == said(seq, winner)
 
 
-async def test_who_lost_reads_and_writes_the_next_entry(store: Store, other: Store) -> None:
-    """Two processes that write to one match as hard as they can leave one whole log."""
+async def test_the_loser_of_a_conflict_reads_and_writes_the_next_entry(
+    store: Store, other: Store
+) -> None:
+    """Two processes that write to one match as fast as they can leave one complete log."""
     await add(store)
 
     async def write(own: Store, name: str) -> None:
@@ -168,7 +170,7 @@ async def test_who_lost_reads_and_writes_the_next_entry(store: Store, other: Sto
     assert sorted(texts) == sorted(f"{name} {n}" for name in ("I", "you") for n in range(10))
 
 
-async def test_fifty_writers_do_not_get_into_each_others_way(store: Store, other: Store) -> None:
+async def test_fifty_writers_to_fifty_matches_all_succeed(store: Store, other: Store) -> None:
     names = [f"match-{number}" for number in range(50)]
 
     async def write(own: Store, name: str) -> None:
@@ -184,8 +186,8 @@ async def test_fifty_writers_do_not_get_into_each_others_way(store: Store, other
         assert await store.read(name) == expected
 
 
-async def test_a_conflict_is_nobody_elses_business(store: Store) -> None:
-    """What is written together is judged one by one."""
+async def test_a_conflict_does_not_affect_other_writes(store: Store) -> None:
+    """Writes that share a commit succeed or fail separately."""
     names = [f"match-{number}" for number in range(9)]
     for name in names:
         await add(store, name)
@@ -212,7 +214,7 @@ async def test_several_matches_are_written_together_or_not_at_all(store: Store) 
     assert await store.read("old") == created() + said(2)
 
 
-async def test_what_a_vanished_writer_asked_for_is_written_whole(store: Store) -> None:
+async def test_the_request_of_a_cancelled_writer_is_written_completely(store: Store) -> None:
     await add(store)
     asking = asyncio.create_task(store.append(row(seq=2), said(2), [(1, "b")]))
     await asyncio.sleep(0)
@@ -224,7 +226,7 @@ async def test_what_a_vanished_writer_asked_for_is_written_whole(store: Store) -
     assert await store.holders("one") == [(1, "b")]
 
 
-async def test_what_is_asked_for_before_the_end_is_written(store: Store, database_url: str) -> None:
+async def test_requests_before_closing_are_written(store: Store, database_url: str) -> None:
     async with open_store(database_url) as closing:
         asking = asyncio.create_task(add(closing))
         await asyncio.sleep(0)
@@ -233,12 +235,12 @@ async def test_what_is_asked_for_before_the_end_is_written(store: Store, databas
 
 
 def test_a_stored_entry_has_its_tag() -> None:
-    """Old logs are read by these words for ever."""
+    """Old logs depend on these tags, so they never change."""
     stored = msgspec.json.decode(msgspec.json.encode(Said(1, "hail")))
     assert stored == {"entry": "said", "chair": 1, "text": "hail", "salt": "", "digest": ""}
 
 
-async def test_what_only_adds_entries_goes_the_short_way_into_a_sqlite_file(
+async def test_on_sqlite_a_plain_append_is_one_call_on_the_connections_thread(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with open_store(f"sqlite+aiosqlite:///{tmp_path / 'matches.sqlite'}") as store:

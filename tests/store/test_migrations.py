@@ -1,4 +1,4 @@
-"""Databases are brought up to date when they are opened, with all that is in them."""
+"""Databases are migrated when they are opened, and keep their contents."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ INSERT INTO entry (match_id, seq, at, body) VALUES
 INSERT INTO holder (match_id, chair, secret_hash) VALUES ('lively', 1, 'a');
 INSERT INTO transfer (code_hash, match_id, chair, expires_at) VALUES ('code', 'lively', 1, 100)
 """
-"""What the first version wrote. Its words are not to be changed."""
+"""Entries as the first version wrote them. Do not change them."""
 OLD_ARCHIVE = sa.text("INSERT INTO archive (match_id, archived_at, log) VALUES ('packed', 5, :log)")
 OLD_LOG = zlib.compress(b'[{"seq":1,"at":10,"entry":{"entry":"created","options":{}}}]')
 
@@ -65,12 +65,12 @@ print("ready", flush=True)
 sys.stdin.readline()
 asyncio.run(start())
 """
-"""A process that opens a store when it is told to."""
+"""A process that opens a store when it gets the signal."""
 
 
 @asynccontextmanager
 async def connected(url: str) -> AsyncIterator[AsyncConnection]:
-    """A transaction on a database as it is, without a store that would bring it up to date."""
+    """Begin a transaction on a database without a store, which would migrate it."""
     engine = open_engine(url)
     try:
         async with for_writing(engine).begin() as connection:
@@ -80,7 +80,7 @@ async def connected(url: str) -> AsyncIterator[AsyncConnection]:
 
 
 async def make_old(url: str) -> None:
-    """Make a database as the first version had it, with matches in it."""
+    """Make a database of the first version, with matches."""
     async with connected(url) as connection:
         await connection.run_sync(upgrade_to, "0001")
         for statement in OLD_ROWS.split(";"):
@@ -93,7 +93,7 @@ async def revision(url: str) -> str | None:
         return await connection.run_sync(revision_of)
 
 
-async def test_an_old_database_keeps_all_that_is_in_it(database_url: str) -> None:
+async def test_an_old_database_keeps_its_contents(database_url: str) -> None:
     await make_old(database_url)
     async with open_store(database_url) as store:
         assert await store.rows("running", 9) == [
@@ -108,7 +108,7 @@ async def test_an_old_database_keeps_all_that_is_in_it(database_url: str) -> Non
     assert await revision(database_url) == HEAD
 
 
-async def test_the_operators_tables_come_to_a_database_that_has_none(database_url: str) -> None:
+async def test_the_operators_tables_are_added_to_an_old_database(database_url: str) -> None:
     await make_old(database_url)
     async with connected(database_url) as connection:
         await connection.run_sync(upgrade_to, "0002")
@@ -156,7 +156,7 @@ async def test_a_database_of_a_newer_version_is_not_touched(database_url: str) -
 
 
 async def test_a_migration_that_fails_leaves_the_database_as_it_was(database_url: str) -> None:
-    """Here the column that it adds is there already."""
+    """Here the column that it adds already exists."""
     await make_old(database_url)
     async with connected(database_url) as connection:
         await connection.execute(sa.text("ALTER TABLE match ADD COLUMN is_archived INTEGER"))
@@ -166,7 +166,7 @@ async def test_a_migration_that_fails_leaves_the_database_as_it_was(database_url
     assert await revision(database_url) == "0001"
 
 
-async def test_an_empty_database_is_filled_in_one_piece(
+async def test_an_empty_database_is_migrated_in_one_transaction(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """If the second migration fails, the first has not happened either."""

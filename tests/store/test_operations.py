@@ -1,4 +1,4 @@
-"""What an operator asks of the store: lists of all matches, removals for good, who is kept out."""
+"""The operator's requests to the store: lists of all matches, removals, blocks."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def operations(store: Store) -> Operations:
 
 
 async def rows_of(store: Store, match_id: str) -> dict[str, int]:
-    """How many rows each table of the database has of a match."""
+    """Return the number of rows of a match in each table of the database."""
     counts: dict[str, int] = {}
     async with store.engine.connect() as connection:
         for name, table in metadata.tables.items():
@@ -43,7 +43,7 @@ async def remove(store: Store, line: int, seq: int, match_id: str = "one") -> No
 
 
 async def everything(store: Store) -> str:
-    """All that the database holds, word for word, its archive unpacked."""
+    """Return the full text of the database, its archive unpacked."""
     found: list[str] = []
     async with store.engine.connect() as connection:
         for table in metadata.tables.values():
@@ -68,7 +68,7 @@ async def test_all_matches_are_listed_the_last_changed_first(
     assert await operations.tables(text="nobody") == []
 
 
-async def test_a_list_goes_on_as_long_as_there_are_matches(
+async def test_a_list_has_pages_until_all_matches_are_listed(
     store: Store, operations: Operations, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("fimbul.store.operations._BATCH", 2)
@@ -110,7 +110,7 @@ async def test_a_deleted_match_leaves_no_row(
     assert not await operations.delete("one", 8)
 
 
-async def test_nothing_is_written_to_a_match_that_was_deleted(
+async def test_nothing_is_written_to_a_deleted_match(
     store: Store, other: Store, operations: Operations
 ) -> None:
     await add(store)
@@ -120,7 +120,7 @@ async def test_nothing_is_written_to_a_match_that_was_deleted(
     assert await store.read("one") == []
 
 
-async def test_matches_that_nobody_has_touched_are_deleted(
+async def test_matches_without_recent_entries_are_deleted(
     store: Store, operations: Operations
 ) -> None:
     await add(store, "old", at=49, status="finished")
@@ -173,7 +173,7 @@ async def test_the_text_of_a_removed_line_is_nowhere(store: Store, is_packed: bo
 
 
 async def test_the_rest_of_a_packed_log_stays_word_for_word(store: Store) -> None:
-    """The hash chain is over the words, however an entry was spelled when it was written."""
+    """The hash chain covers the stored bytes, whatever their exact form."""
     await add(store, status="finished")
     await store.append(row(seq=2, status="finished"), said(2, "Zwist"))
     await store.append(row(seq=3, status="finished"), said(3))
@@ -244,7 +244,7 @@ async def test_a_block_lasts_until_it_ends(operations: Operations) -> None:
     ]
 
 
-async def test_the_last_word_about_somebody_counts(operations: Operations) -> None:
+async def test_the_latest_block_of_a_visitor_counts(operations: Operations) -> None:
     await operations.block("192.0.2.7", 100, "spam", 1)
     await operations.block("192.0.2.7", 50, "less", 2)
     assert [(block.until, block.why) for block in await operations.blocks(3)] == [(50, "less")]
@@ -285,7 +285,9 @@ async def test_every_change_leaves_a_notice(store: Store, operations: Operations
     assert await operations.last_notice() == 4
 
 
-async def test_old_notices_go_and_their_numbers_do_not_come_again(operations: Operations) -> None:
+async def test_old_notices_are_deleted_and_their_numbers_never_reused(
+    operations: Operations,
+) -> None:
     for now in (1, 2, LIFE + 10, LIFE + 11):
         await operations.unblock("nobody", now)
     assert [notice.id for notice in await operations.notices(0)] == [3, 4]
@@ -293,10 +295,8 @@ async def test_old_notices_go_and_their_numbers_do_not_come_again(operations: Op
     assert [notice.id for notice in await operations.notices(0)] == [5]
 
 
-async def test_notices_that_come_together_are_seen_in_their_order(
-    store: Store, other: Store
-) -> None:
-    """Whoever has seen a number never misses a smaller one."""
+async def test_concurrent_notices_are_seen_in_order(store: Store, other: Store) -> None:
+    """A reader who has seen a number never misses a smaller one."""
     several = [Operations(each) for each in (store, other) for _ in range(4)]
     seen: list[int] = []
     done = asyncio.Event()
