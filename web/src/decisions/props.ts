@@ -2,10 +2,10 @@
 
 import type { PlainSeat, PlainView } from "../generated/api";
 import type { Option } from "../lib/moves";
-import type { Table } from "../lib/table.svelte";
+import type { TableStore } from "../lib/table.svelte";
 
 export interface DecisionProps {
-  table: Table;
+  table: TableStore;
   view: PlainView;
 }
 

@@ -78,10 +78,10 @@ export async function askUntilLetIn<T>(
   }
 }
 
-export const showTable = (table: string): Promise<Mine> => ask("GET", `/tables/${table}`);
+export const showTable = (tableId: string): Promise<Mine> => ask("GET", `/tables/${tableId}`);
 
 export const listTables = (status: string, before = ""): Promise<Page> =>
   ask("GET", `/tables?status=${status}&before=${encodeURIComponent(before)}`);
 
-export const changeTable = (table: string, what: string, body?: object): Promise<Seated> =>
-  ask("POST", `/tables/${table}/${what}`, body);
+export const changeTable = (tableId: string, what: string, body?: object): Promise<Seated> =>
+  ask("POST", `/tables/${tableId}/${what}`, body);

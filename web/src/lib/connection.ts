@@ -45,7 +45,7 @@ export class Connection {
   #isRestarting = false;
 
   constructor(
-    private readonly table: string,
+    private readonly tableId: string,
     private readonly seat: number,
     private readonly listener: Listener,
   ) {
@@ -87,7 +87,7 @@ export class Connection {
     }
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(
-      `${scheme}://${location.host}/api/tables/${this.table}/stream?seat=${this.seat}&after=${this.#after}&changes=true`,
+      `${scheme}://${location.host}/api/tables/${this.tableId}/stream?seat=${this.seat}&after=${this.#after}&changes=true`,
     );
     this.#socket = socket;
     this.#whole = null;
@@ -172,7 +172,7 @@ export class Connection {
 
   #ask(wait: number): Promise<News> {
     const after = this.#after;
-    return ask<News>("GET", `/tables/${this.table}/news?seat=${this.seat}&after=${after}&wait=${wait}`);
+    return ask<News>("GET", `/tables/${this.tableId}/news?seat=${this.seat}&after=${after}&wait=${wait}`);
   }
 
   /** A long past comes in pages: it is told in one piece, when how things stand is known. */

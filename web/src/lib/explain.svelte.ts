@@ -1,7 +1,7 @@
 // What the pointer rests on, the focus is on or a finger holds down is explained in one place
 // (see ui/Explanation.svelte).
 
-import type { Table } from "./table.svelte";
+import type { TableStore } from "./table.svelte";
 
 export type Subject =
   | { kind: "card"; card: string }
@@ -19,7 +19,7 @@ class Explainer {
   /** Where on the screen it is. */
   anchor = $state.raw<DOMRect | null>(null);
   /** The table whose places and clans are explained. */
-  table = $state.raw<Table | null>(null);
+  table = $state.raw<TableStore | null>(null);
 
   #element: Element | null = null;
 

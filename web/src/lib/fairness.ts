@@ -9,6 +9,7 @@ import type { News } from "../generated/api";
 
 /** What this browser noted during a game. */
 export interface Noted {
+  /** The id of the table. */
   readonly table: string;
   readonly commitment: string;
   readonly seal: string;
@@ -29,19 +30,19 @@ const MOST = 40;
 
 // --- noting -----------------------------------------------------------------------------------------
 
-export function noted(table: string): Noted | null {
-  return read().find((receipt) => receipt.table === table) ?? null;
+export function noted(tableId: string): Noted | null {
+  return read().find((receipt) => receipt.table === tableId) ?? null;
 }
 
 /** Keep what the news of a running game publish. The first commitment is never replaced; news that
  *  are not complete have no seal. */
-export function note(table: string, news: News): void {
+export function note(tableId: string, news: News): void {
   const { status, commitment } = news.table;
   if (status !== "running" || commitment === "" || news.seal === "") return;
-  const known = noted(table);
+  const known = noted(tableId);
   if (known?.seal === news.seal) return;
-  const receipt = { table, commitment: known?.commitment ?? commitment, seal: news.seal };
-  const others = read().filter((other) => other.table !== table);
+  const receipt = { table: tableId, commitment: known?.commitment ?? commitment, seal: news.seal };
+  const others = read().filter((other) => other.table !== tableId);
   try {
     localStorage.setItem(KEY, JSON.stringify([receipt, ...others].slice(0, MOST)));
   } catch {

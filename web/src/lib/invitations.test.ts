@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readInvitation } from "./invitations";
 
 test("a link leads to its table, with or without the room", () => {
-  const table = { kind: "table", table: "hZ0abcDEF_-12345" };
+  const table = { kind: "table", tableId: "hZ0abcDEF_-12345" };
   expect(readInvitation(" https://example.org/table/hZ0abcDEF_-12345 ")).toEqual(table);
   expect(readInvitation("example.org/table/hZ0abcDEF_-12345/room")).toEqual(table);
   expect(readInvitation("hZ0abcDEF_-12345")).toEqual(table);

@@ -13,17 +13,17 @@ export function ownTables(): string[] {
   }
 }
 
-export function rememberTable(table: string): void {
-  keep([table, ...ownTables().filter((other) => other !== table)].slice(0, MOST));
+export function rememberTable(tableId: string): void {
+  keep([tableId, ...ownTables().filter((other) => other !== tableId)].slice(0, MOST));
 }
 
-export function forgetTable(table: string): void {
-  keep(ownTables().filter((other) => other !== table));
+export function forgetTable(tableId: string): void {
+  keep(ownTables().filter((other) => other !== tableId));
 }
 
-function keep(tables: readonly string[]): void {
+function keep(tableIds: readonly string[]): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(tables));
+    localStorage.setItem(KEY, JSON.stringify(tableIds));
   } catch {
     // A browser that keeps nothing still has the link.
   }

@@ -2,13 +2,13 @@
 
 export type Route =
   | { name: "front" }
-  | { name: "table"; table: string }
-  | { name: "room"; table: string }
+  | { name: "table"; tableId: string }
+  | { name: "room"; tableId: string }
   | { name: "rules"; number: string };
 
 export function parseRoute(path: string): Route {
-  const [, table, room] = /^\/table\/([A-Za-z0-9_-]+)(\/room)?\/?$/.exec(path) ?? [];
-  if (table !== undefined) return { name: room === undefined ? "table" : "room", table };
+  const [, tableId, room] = /^\/table\/([A-Za-z0-9_-]+)(\/room)?\/?$/.exec(path) ?? [];
+  if (tableId !== undefined) return { name: room === undefined ? "table" : "room", tableId };
   const [, number] = /^\/rules(?:\/([A-Z]\d*))?\/?$/.exec(path) ?? [undefined, undefined];
   if (path.startsWith("/rules")) return { name: "rules", number: number ?? "" };
   return { name: "front" };

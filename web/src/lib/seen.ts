@@ -1,6 +1,7 @@
 // How far the reader has followed each table, so that what came since can be pointed out.
 
 export interface Seen {
+  /** The id of the table. */
   readonly table: string;
   /** The last entry that was shown. */
   readonly seq: number;
@@ -11,8 +12,8 @@ export interface Seen {
 const KEY = "fimbul-seen";
 const MOST = 20;
 
-export function recall(table: string): Seen | null {
-  return read().find((seen) => seen.table === table) ?? null;
+export function recall(tableId: string): Seen | null {
+  return read().find((seen) => seen.table === tableId) ?? null;
 }
 
 export function remember(seen: Seen): void {

@@ -14,7 +14,7 @@ import { dwell } from "./pacing";
 import { withoutRemoved } from "./saga";
 import { settings } from "./settings.svelte";
 
-export class Table {
+export class TableStore {
   /** Where I sit, and the table as its lobby shows it. */
   mine = $state.raw<Mine | null>(null);
   /** The seat whose eyes I look through; -1 for a spectator's. */

@@ -1,11 +1,11 @@
 // Who tells the saga of a table, and how its lines are told together.
 
-import type { Table } from "../lib/table.svelte";
+import type { TableStore } from "../lib/table.svelte";
 import type { Chapter, Line, Teller } from "../lib/saga";
 
 export type Filter = "all" | "battles" | "glory" | "mine" | "chat";
 
-export function tellerOf(table: Table): Teller {
+export function tellerOf(table: TableStore): Teller {
   return {
     clans: table.view?.seats.map((seat) => seat.clan) ?? [],
     edition: table.view?.edition ?? "standard",
