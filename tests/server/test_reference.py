@@ -15,6 +15,7 @@ import msgspec
 import pytest
 
 from fimbul.match.entries import Entry
+from fimbul.match.errors import REFUSALS
 from fimbul.rules import DECISION_NAMES, legal, pending, view
 from fimbul.rules.events import EVENT_FIELDS
 from fimbul.rules.moves import FIELDS, VERB, VERB_NAMES
@@ -94,10 +95,11 @@ def test_every_code_that_the_source_knows_is_explained() -> None:
         for room in ("server", "match")
         for path in sorted((ROOT / "src" / "fimbul" / room).glob("*.py"))
     )
-    raised = set(re.findall(r'(?:Refused\(\d+|MatchError\(|return \d+), ?"([a-z-]+)"', source))
-    raised |= set(re.findall(r'MatchError\(\s*"([a-z-]+)"', source))
+    raised = set(re.findall(r'(?:Refused|MatchError|_meaning)\(\s*"([a-z-]+)"', source))
     assert len(raised) > 20
     assert raised <= {*CODES, *UNROUTED}
+    of_a_match = set(re.findall(r'MatchError\(\s*"([a-z-]+)"', source))
+    assert of_a_match == set(REFUSALS)
 
 
 # --- the page -------------------------------------------------------------------------------------

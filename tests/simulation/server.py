@@ -340,7 +340,7 @@ class Process:
 
         def asked(match: Match) -> Entry | None:
             if not ask.is_joining and ask.chair not in chairs_held(opened.holders, who):
-                raise Refused(403, "not-your-chair", "that is not your chair")
+                raise Refused("not-your-chair")
             return ask.entry(match)
 
         def holders(entry: Entry) -> list[tuple[int, str]]:
@@ -369,7 +369,7 @@ class Process:
 
         async def look_whether_it_may() -> None:
             if self._seat(opened, secret) != seat:
-                raise Refused(403, "not-your-seat", "that is not your seat")
+                raise Refused("not-your-seat")
 
         with hub.watching(opened, viewer), suppress(Refused):
             await viewer.listen(look_whether_it_may)

@@ -66,22 +66,22 @@ class Asking(Standing):
         self._must_be_open()
         free = [index for index, other in enumerate(self.chairs) if other.is_free]
         if not free:
-            raise MatchError("table-full", "every chair is taken")
+            raise MatchError("table-full")
         if chair is not None and chair not in free:
-            raise MatchError("chair-taken", "somebody sits there already")
+            raise MatchError("chair-taken")
         self._must_be_free(clan, None)
         shown = clean_name(name)
         if not shown:
-            raise MatchError("bad-name", "that name cannot be seen, or has too many marks")
+            raise MatchError("bad-name")
         if any(look_alike(shown, other.name) for other in self.chairs if other.name):
-            raise MatchError("name-taken", "somebody here has that name, or one that looks like it")
+            raise MatchError("name-taken")
         return Sat(free[0] if chair is None else chair, shown, clan)
 
     def seat_bot(self, chair: int, level: str) -> BotSat:
         """Put a bot on a free chair."""
         self._must_be_open()
         if not 0 <= chair < len(self.chairs) or not self.chairs[chair].is_free:
-            raise MatchError("chair-taken", "that chair is not free")
+            raise MatchError("chair-taken")
         return BotSat(chair, level)
 
     def unseat(self, chair: int) -> Stood:
@@ -93,7 +93,7 @@ class Asking(Standing):
     def unseat_bot(self, chair: int) -> Stood:
         """Free the chair of a bot before the start."""
         if 0 <= chair < len(self.chairs) and not self.chairs[chair].level:
-            raise MatchError("no-bot", "no bot sits there")
+            raise MatchError("no-bot")
         return self.unseat(chair)
 
     def choose_clan(self, chair: int, clan: ClanName | None) -> ClanChosen:
@@ -120,11 +120,11 @@ class Asking(Standing):
         """
         self._must_be_open()
         if any(chair.is_free for chair in self.chairs):
-            raise MatchError("chairs-free", "some chairs are still free")
+            raise MatchError("chairs-free")
         if not any(chair.name for chair in self.chairs):
-            raise MatchError("no-players", "bots do not play among themselves")
+            raise MatchError("no-players")
         if not all(chair.is_ready or chair.level for chair in self.chairs):
-            raise MatchError("not-ready", "not everybody is ready")
+            raise MatchError("not-ready")
         order = list(range(len(self.chairs)))
         if self.options.seats == "shuffled":
             shuffle(order, rng)
@@ -146,7 +146,7 @@ class Asking(Standing):
             return None
         self._must_be_played()
         if decision != self.decision_of(seat):
-            raise MatchError("stale-decision", "that decision is not pending any more")
+            raise MatchError("stale-decision")
         if seat not in self.owing():
             self._must_have_room()
         number = move_from_text(move)
@@ -163,11 +163,11 @@ class Asking(Standing):
         assert self.journal is not None
         self._must_have_room()
         if decision and decision != self.decision_of(seat):
-            raise MatchError("stale-decision", "the game has gone on")
+            raise MatchError("stale-decision")
         if not self.journal.can_undo(seat):
-            raise MatchError("nothing-to-undo", "there is no move to take back")
+            raise MatchError("nothing-to-undo")
         if not self.can_undo(seat):
-            raise MatchError("too-many-undos", "that is enough: something must happen first")
+            raise MatchError("too-many-undos")
         return Undone(seat)
 
     def leave(self, chair: int) -> Stood | Left:
@@ -177,14 +177,14 @@ class Asking(Standing):
         self._must_run()
         self._must_have_room()
         if self.chairs[chair].is_away:
-            raise MatchError("already-away", "a stand-in plays already")
+            raise MatchError("already-away")
         return Left(chair)
 
     def come_back(self, chair: int) -> Returned:
         """Take over from the stand-in."""
         self._must_run()
         if not self.chairs[chair].is_away:
-            raise MatchError("not-away", "nobody stands in")
+            raise MatchError("not-away")
         return Returned(chair)
 
     def go_on(self, chair: int) -> Resumed:
@@ -202,9 +202,9 @@ class Asking(Standing):
         """
         line = clean_line(text)
         if not 0 < len(line) <= LINE_LENGTH:
-            raise MatchError("bad-chat", f"a line has 1 to {LINE_LENGTH} characters")
+            raise MatchError("bad-chat")
         if self.lines >= CHAT_LINES or self.line_bytes + len(line.encode()) > CHAT_BYTES:
-            raise MatchError("chat-full", "enough has been said at this table")
+            raise MatchError("chat-full")
         return Said(chair, line, salt, digest_of_line(line, salt) if salt else "")
 
     def remove_line(self, line: int) -> LineRemoved:
@@ -222,13 +222,13 @@ class Asking(Standing):
     def end(self, by: Ender) -> Ended:
         """End the table before the game is over."""
         if self.status == "finished":
-            raise MatchError("game-over", "the game is over")
+            raise MatchError("game-over")
         return Ended(by, stop=0 if self.stopped is None else self.stopped.seq)
 
     def follow(self, table: str) -> Rematched:
         """Send everybody to another table."""
         if self.status != "finished" or self.rematch or self.journal is None:
-            raise MatchError("no-rematch", "there is nothing to play again, or it has begun")
+            raise MatchError("no-rematch")
         return Rematched(table)
 
     def again(self, key: str = "") -> list[Entry]:
@@ -244,32 +244,32 @@ class Asking(Standing):
     def _must_have_room(self) -> None:
         """Refuse what can be changed for ever, so that no log fills the memory."""
         if self.seq - self.lines >= ROOM:
-            raise MatchError("log-full", "too much has been changed at this table")
+            raise MatchError("log-full")
 
     def _must_be_open(self) -> None:
         self._must_have_room()
         if self.status != "open":
-            raise MatchError("already-started", "the game has begun")
+            raise MatchError("already-started")
 
     def _must_run(self) -> None:
         if self.status == "open":
-            raise MatchError("not-started", "the game has not begun")
+            raise MatchError("not-started")
         if self.status == "finished":
-            raise MatchError("game-over", "the game is over")
+            raise MatchError("game-over")
 
     def _must_be_played(self) -> None:
         self._must_run()
         if self.stopped is not None:
-            raise MatchError("stopped", "the game has stopped: end it or go on")
+            raise MatchError("stopped")
 
     def _must_be_taken(self, chair: int) -> None:
         if not 0 <= chair < len(self.chairs) or self.chairs[chair].is_free:
-            raise MatchError("chair-free", "nobody sits there")
+            raise MatchError("chair-free")
 
     def _must_be_free(self, clan: ClanName | None, asking: int | None) -> None:
         for index, chair in enumerate(self.chairs):
             if clan is not None and chair.clan == clan and index != asking:
-                raise MatchError("clan-taken", "somebody else leads that clan")
+                raise MatchError("clan-taken")
 
     def _clans(self, order: list[int]) -> tuple[int, ...]:
         """The clan of each seat: those asked for, and what is left for the others."""

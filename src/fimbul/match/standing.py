@@ -103,7 +103,7 @@ class Standing:
     def state(self) -> State:
         """The state of the game; only for who runs the match, never for who plays it."""
         if self.journal is None:
-            raise MatchError("not-started", "the game has not begun")
+            raise MatchError("not-started")
         return self.journal.state
 
     @property
@@ -210,7 +210,7 @@ class Standing:
     def record(self) -> Record:
         """The record of the game so far; when it is over, with what proves its deal."""
         if self.journal is None:
-            raise MatchError("not-started", "the game has not begun")
+            raise MatchError("not-started")
         record = self.journal.record
         if self.status == "finished" and self.salt:
             record.proof = Proof(self.commitment, self.salt, self.seal)

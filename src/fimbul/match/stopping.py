@@ -78,11 +78,11 @@ def is_set_aside(stopped: Stopped | None, entry: Entry) -> bool:
 def must_be_stopped(match: "Standing") -> int:
     """The entry before which the match stopped. Raises ``MatchError`` unless it did."""
     if match.status == "open":
-        raise MatchError("not-started", "the game has not begun")
+        raise MatchError("not-started")
     if match.status == "finished":
-        raise MatchError("game-over", "the game is over")
+        raise MatchError("game-over")
     if match.stopped is None:
-        raise MatchError("not-stopped", "the game goes on: nothing stopped it")
+        raise MatchError("not-stopped")
     return match.stopped.seq
 
 
@@ -90,7 +90,7 @@ def go_on(match: "Standing", chair: int) -> Resumed:
     """Let a stopped match go on without what was set aside; any player may."""
     stop = must_be_stopped(match)
     if match.journal is None:
-        raise MatchError("not-started", "there is no game to go on with")
+        raise MatchError("not-started")
     return Resumed(chair, stop)
 
 

@@ -93,7 +93,7 @@ async def holder(
     wanted = chair(opened.match) if callable(chair) else chair
     chairs = await _chairs_of(hub_of(request), opened, who, wanted)
     if who is None or not chairs:
-        raise Refused(403, "not-seated", "you do not sit at this table")
+        raise Refused("not-seated")
     opened.network = opened.network or network_of(address_of(request.scope))
     return Holder(who, opened, chairs, opened.holders)
 
@@ -117,7 +117,7 @@ async def own_chair(request: Connection, table: str, chair: int, limit: Limit) -
     """Refuse who does not hold this very chair."""
     found = await holder(request, table, limit, chair)
     if chair not in found.chairs:
-        raise Refused(403, "not-your-chair", "that is not your chair")
+        raise Refused("not-your-chair")
     return found.who
 
 
@@ -131,10 +131,10 @@ async def viewer_seat(asking: Connection, opened: OpenTable, seat: int) -> int:
     chairs = await chairs_of(asking, opened, chair_at(match, seat))
     if seat != SPECTATOR and match.chair_of:
         if seat not in match.seats_of(chairs):
-            raise Refused(403, "not-your-seat", "that is not your seat")
+            raise Refused("not-your-seat")
         return seat
     if not chairs and not match.options.allows_spectators:
-        raise Refused(403, "no-spectators", "this table has no spectators")
+        raise Refused("no-spectators")
     return SPECTATOR
 
 

@@ -28,7 +28,7 @@ async def act(
 
     def asked(match: Match) -> Entry | None:
         if chair is not None and chair not in chairs_held(opened.holders, who):
-            raise Refused(403, "not-your-chair", "that is not your chair")
+            raise Refused("not-your-chair")
         return ask(match)
 
     return Accepted(await hub.act_at(opened, asked, holders))
@@ -42,7 +42,7 @@ async def act_for_seat(
 
     def asked(match: Match) -> Entry | None:
         if seat not in match.seats_of(found.chairs):
-            raise Refused(403, "not-your-seat", "that is not your seat")
+            raise Refused("not-your-seat")
         return ask(match)
 
     return Accepted(await hub_of(request).act_at(found.opened, asked))

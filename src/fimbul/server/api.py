@@ -125,7 +125,7 @@ def must_be_bot(request: AnyRequest, level: str) -> None:
     """Refuse a bot that this server does not have; no visitor names a file."""
     if not hub_of(request).thinkers.knows(level):
         names = ", ".join(bot.name for bot in bots_of(request))
-        raise Refused(400, "unknown-bot", f"the bots are {names}")
+        raise Refused("unknown-bot", message=f"the bots are {names}")
 
 
 def bots_of(request: AnyRequest) -> list[BotInfo]:
@@ -417,7 +417,7 @@ async def offer_transfer(request: AnyRequest, table: TableId, data: JSONBody[OfC
     expires_at = hub.clock.now_ms() + CODE_LIFE
     given = Transfer(table, data.chair)
     if not await hub.store.offer(hash_of(code), given, who.hash, expires_at):
-        raise Refused(403, "not-your-chair", "that is not your chair")
+        raise Refused("not-your-chair")
     return Code(code, expires_at)
 
 
@@ -435,7 +435,7 @@ async def redeem(request: AnyRequest, data: JSONBody[Redeem]) -> Response[Seated
     hub = hub_of(request)
     given = await hub.store.redeem(hash_of(code), who.hash, hub.clock.now_ms())
     if given is None:
-        raise Refused(404, "no-such-code", "that code is unknown, used or too old")
+        raise Refused("no-such-code")
     opened = await hub.open(given.match_id)
     await hub.read_holders(opened)
     answer = Seated(given.match_id, given.chair, opened.match.seq)

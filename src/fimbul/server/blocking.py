@@ -132,4 +132,4 @@ def refusal(until: int) -> Refused:
     """What somebody is told who is blocked until a time."""
     end = datetime.fromtimestamp(until / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC")
     message = f"the operator of this server has blocked you until {end}"
-    return Refused(403, CODE, message, {"until": until})
+    return Refused(CODE, {"until": until}, message=message)

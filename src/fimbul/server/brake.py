@@ -15,7 +15,6 @@ from fimbul.server import observe
 from fimbul.server.clock import Clock
 from fimbul.server.errors import Refused
 from fimbul.server.places import Places
-from fimbul.server.refusals import CODES
 
 State = Literal["fine", "shedding", "full"]
 STATES: Final[tuple[State, ...]] = get_args(State)
@@ -102,8 +101,7 @@ class Brake:
     def refusal(self, what: str) -> Refused:
         """What somebody is answered for whom there is no room now; it is counted."""
         observe.shed.labels(what).inc()
-        status, meaning = CODES["crowded"]
-        return Refused(status, "crowded", meaning, retry_after=self._rng.randint(*RETRY))
+        return Refused("crowded", retry_after=self._rng.randint(*RETRY))
 
 
 def _level(figure: float, bounds: tuple[Bounds, ...], level: int) -> int:

@@ -55,7 +55,7 @@ async def without_upgrade(
     changes: Annotated[bool, Parameter()] = False,
 ) -> News:
     """The news after a number and then everything as it happens, over a WebSocket."""
-    raise Refused(426, "upgrade-required", "ask for a WebSocket here")
+    raise Refused("upgrade-required")
 
 
 def complete(reference: OpenAPI) -> None:

@@ -156,9 +156,9 @@ class Door:
                 async with asyncio.timeout(passage.began + BODY_PATIENCE - perf_counter()):
                     message = await receive()
             except TimeoutError:
-                raise Refused(408, "too-slow", "the request did not arrive in time") from None
+                raise Refused("too-slow") from None
             if message["type"] == "http.disconnect":
-                raise Refused(400, "cut-short", "the request was cut short")
+                raise Refused("cut-short")
             passage.is_body_complete = not message.get("more_body", False)
             return message
 
@@ -169,8 +169,7 @@ class Door:
         except Refused as refused:
             await turn_away(facts, answer, refused)
         except TimeoutError:
-            meaning = CODES["timed-out"][1]
-            await turn_away(facts, answer, Refused(503, "timed-out", meaning, retry_after=SOON))
+            await turn_away(facts, answer, Refused("timed-out", retry_after=SOON))
         finally:
             _tell(passage)
 
@@ -178,19 +177,19 @@ class Door:
         """Raise ``Refused`` for what nobody inside should have to deal with."""
         self._limits.spend(address_of(scope), limits.ANY)
         if not scope["path"].isprintable():
-            raise Refused(400, "bad-request", "the request is not of the right form")
+            raise Refused("bad-request")
         is_known = not self._hosts or name_of(header(scope, b"host")) in self._hosts
         if not is_known and scope["path"] not in BY_ANY_NAME:
-            raise Refused(421, "wrong-host", "this server does not go by that name")
+            raise Refused("wrong-host")
         if scope["type"] == "http" and _has_body(scope):
             if header(scope, b"transfer-encoding"):
-                raise Refused(411, "length-required", "say how long the body is")
+                raise Refused("length-required")
             length = header(scope, b"content-length").strip()
             if not length.isdecimal() or int(length) > limits.BODY:
-                raise Refused(413, "too-large", "that is too much at once")
+                raise Refused("too-large")
             kind = header(scope, b"content-type").partition(";")[0].strip().lower()
             if kind != "application/json":
-                raise Refused(415, "unsupported-media-type", "only JSON is understood here")
+                raise Refused("unsupported-media-type")
 
 
 def _has_body(scope: Facts) -> bool:
@@ -254,8 +253,7 @@ def _why_not_accepted(passage: Passage, close: Facts) -> Refused:
     code = close.get("reason") or ""
     if code not in CODES:
         code = "bad-request" if passage.route != NO_ROUTE else "not-found"
-    status, meaning = CODES.get(code, (404, "there is nothing here"))
-    return Refused(status, code, meaning, retry_after=passage.scope.get(_RETRY_AFTER, 0))
+    return Refused(code, retry_after=passage.scope.get(_RETRY_AFTER, 0))
 
 
 def _tell(passage: Passage) -> None:

@@ -12,6 +12,7 @@ from fimbul.match.errors import MatchError
 from fimbul.rules import FimbulError, IllegalMove, MalformedMove, NotYourDecision
 from fimbul.server.faults import fault_in
 from fimbul.server.hub import NoSuchTable
+from fimbul.server.refusals import CODES, UNROUTED
 from fimbul.store import Unavailable
 
 log = logging.getLogger(__name__)
@@ -23,25 +24,25 @@ SOON: Final = 1
 
 
 class Refused(Exception):
-    """A request that the server itself turns down."""
+    """A request that the server itself turns down, by the code of the refusal."""
 
     def __init__(
         self,
-        status: int,
         code: str,
-        message: str,
         more: Mapping[str, object] | None = None,
         *,
+        message: str = "",
         retry_after: float = 0,
     ) -> None:
-        super().__init__(message)
-        self.status = status
+        self.status, meaning = _MEANINGS[code]
         self.code = code
-        self.message = message
+        self.message = message or meaning
+        """What the code means, unless there is more to say about this request."""
         self.more = more or {}
         """What a program is told besides, by its name."""
         self.retry_after = retry_after
         """Seconds after which the same request may be let in; 0 where waiting does not help."""
+        super().__init__(self.message)
 
 
 def seconds_to_wait(error: Exception) -> int:
@@ -60,7 +61,7 @@ def told(error: Exception) -> tuple[int, str, str]:
         case Refused(status=status, code=code, message=message):
             return status, code, message
         case NoSuchTable():
-            return 404, "no-such-table", "there is no such table"
+            return _meaning("no-such-table")
         case MatchError(code=code, message=message):
             return 409, code, message
         case MalformedMove(code=code, message=message):
@@ -70,18 +71,23 @@ def told(error: Exception) -> tuple[int, str, str]:
         case FimbulError(code=code, message=message):
             return 400, code, message
         case RecursionError() | UnicodeDecodeError():  # a body nested too deep, or no UTF-8
-            return 400, "bad-request", _HTTP_TEXTS[400]
+            return _meaning("bad-request")
         case HTTPException(status_code=status):
-            return status, _HTTP_CODES.get(status, "bad-request"), _HTTP_TEXTS.get(status, "no")
+            _, code, message = _meaning(_HTTP_CODES.get(status, "bad-request"))
+            return status, code, message
         case Unavailable():
-            return 503, "not-saved", "the database did not answer; look, and try again"
-    return 500, "internal", "something went wrong on the server; nothing was changed"
+            return _meaning("not-saved")
+    return _meaning("internal")
 
 
-_HTTP_CODES = {
-    400: "bad-request",
-    401: "unauthorized",
-    403: "forbidden",
+def _meaning(code: str) -> tuple[int, str, str]:
+    status, message = _MEANINGS[code]
+    return status, code, message
+
+
+_MEANINGS: Final = {**CODES, **UNROUTED}
+
+_HTTP_CODES: Final = {
     404: "not-found",
     405: "method-not-allowed",
     408: "too-slow",
@@ -89,17 +95,7 @@ _HTTP_CODES = {
     415: "unsupported-media-type",
     429: "too-many-requests",
 }
-_HTTP_TEXTS = {
-    400: "the request is not of the right form",
-    401: "who are you?",
-    403: "that is not allowed",
-    404: "there is nothing here",
-    405: "this address does not take that method",
-    408: "the request did not arrive in time",
-    413: "that is too much at once",
-    415: "only JSON is understood here",
-    429: "not so fast: try again in a moment",
-}
+"""The codes of Litestar's own refusals, by their status; ``bad-request`` for the rest."""
 
 
 def told_and_logged(error: Exception) -> tuple[int, str, str]:

@@ -360,7 +360,7 @@ class Hub:
             table.holders = _held_after(table.holders, entry, held)
             self._put(table, after)
             return logged.seq
-        raise MatchError("busy", "the table is too busy: try again")
+        raise MatchError("busy")
 
     def waiting_to_be_written(self) -> float:
         """For how many seconds the oldest entry that is being written has waited."""

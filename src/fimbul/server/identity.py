@@ -57,7 +57,7 @@ def visitor(connection: Connection) -> Visitor | None:
     """
     token = _bearer(connection)
     if token and not _SECRET.fullmatch(token):
-        raise Refused(401, "bad-token", "a token has 32 to 128 letters, digits or -._~")
+        raise Refused("bad-token")
     secret = token or connection.cookies.get(SECURE_COOKIE if is_https(connection) else COOKIE, "")
     return Visitor(secret) if _SECRET.fullmatch(secret) else None
 
@@ -87,7 +87,7 @@ def must_be_same_origin(connection: Connection) -> None:
     else:
         is_own = _is_origin_of(connection, origin.lower())
     if not is_own:
-        raise Refused(403, "foreign-origin", "this request comes from another site")
+        raise Refused("foreign-origin")
 
 
 def _is_origin_of(connection: Connection, origin: str) -> bool:

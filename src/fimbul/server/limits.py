@@ -80,8 +80,7 @@ class Limits:
         if not wait and visitor:
             wait = _take(self._of_visitor, visitor, limit, 1)
         if wait:
-            message = "not so fast: try again in a moment"
-            raise Refused(429, "too-many-requests", message, retry_after=wait)
+            raise Refused("too-many-requests", retry_after=wait)
 
     @contextmanager
     def waiting(self, address: str) -> Iterator[None]:
@@ -89,8 +88,7 @@ class Limits:
         network = network_of(address)
         is_full = self._waiting.total() >= WAITING_IN_ALL
         if self._is_strict and (is_full or self._waiting[network] >= WAITING_OF_ADDRESS):
-            message = "too many connections are open already"
-            raise Refused(429, "too-many-connections", message, retry_after=PLACE_AGAIN)
+            raise Refused("too-many-connections", retry_after=PLACE_AGAIN)
         self._waiting[network] += 1
         try:
             yield

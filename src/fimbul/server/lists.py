@@ -79,9 +79,9 @@ async def close(request: AnyRequest, table: TableId) -> None:
     opened = await open_table(request, table)
     maker = await hub.store.maker(table)
     if who is None or maker is None or not is_same(who.hash, maker):
-        raise Refused(403, "not-your-table", "somebody else laid this table")
+        raise Refused("not-your-table")
     if opened.match.status != "open":
-        raise Refused(409, "already-started", "the game has begun")
+        raise Refused("already-started")
     if not await Operations(hub.store).delete_if_empty(table, hub.clock.now_ms()):
-        raise Refused(409, "table-in-use", "somebody sits at this table")
+        raise Refused("table-in-use")
     await hub.forget(table)

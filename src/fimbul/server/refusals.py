@@ -7,6 +7,7 @@ import msgspec
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import Example
 
+from fimbul.match.errors import REFUSALS
 from fimbul.rules.reasons import REASONS
 
 
@@ -43,31 +44,8 @@ CODES: Final[dict[str, tuple[int, str]]] = {
     "no-such-table": (404, "there is no such table"),
     "no-such-code": (404, "that code is unknown, used or too old"),
     "too-slow": (408, "the body did not arrive in time"),
-    "already-away": (409, "a stand-in plays for you already"),
-    "already-started": (409, "the game has begun"),
-    "bad-chat": (409, "a line has 1 to 500 characters that can be seen"),
-    "bad-name": (409, "nothing of that name can be seen, or a letter has more than four marks"),
-    "busy": (409, "too many requests for this table at once: try again"),
-    "chair-free": (409, "nobody sits on that chair"),
-    "chair-taken": (409, "somebody sits on that chair, or it is not there"),
-    "chairs-free": (409, "some chairs are still free"),
-    "chat-full": (409, "enough has been said at this table"),
-    "clan-taken": (409, "somebody else leads that clan"),
-    "log-full": (409, "too much has been changed at this table"),
-    "name-taken": (409, "somebody at this table has that name, or one that looks like it"),
-    "no-bot": (409, "no bot sits on that chair"),
-    "no-players": (409, "bots do not play among themselves"),
-    "no-rematch": (409, "the game is not over, or its rematch is there already"),
-    "not-away": (409, "nobody stands in for you"),
-    "not-ready": (409, "not everybody is ready"),
-    "not-started": (409, "the game has not begun"),
-    "not-stopped": (409, "the game goes on, or somebody has decided already: nothing stopped it"),
-    "nothing-to-undo": (409, "you have not moved since something was revealed"),
-    "stale-decision": (409, "the game has gone on: that decision is not pending any more"),
-    "stopped": (409, "the game has stopped: end it, or go on from there"),
     "table-in-use": (409, "somebody sits at this table"),
-    "table-full": (409, "every chair is taken"),
-    "too-many-undos": (409, "something must be revealed before you take more back"),
+    **{code: (409, meaning) for code, meaning in REFUSALS.items()},
     **{reason: (409, meaning) for reason, meaning in REASONS.items()},
     "length-required": (411, "a body must say how long it is: no chunks"),
     "too-large": (413, "the body is too large"),
@@ -81,9 +59,17 @@ CODES: Final[dict[str, tuple[int, str]]] = {
     "not-saved": (503, "the database did not answer; look, and try again"),
     "timed-out": (503, "the server took too long; it may still happen: look, and try again"),
 }
-"""Each code with the status it comes with and what it means."""
+"""Each code with the status it comes with and what it means.
 
-UNROUTED: Final = ("not-found", "method-not-allowed")
+The sentences of the server's own refusals stand here and nowhere else. Those of a match stand in
+``match/errors.py``, those of the rules in ``rules/reasons.py``, and what a player reads on the
+page, in each language, in ``refusals.ftl``.
+"""
+
+UNROUTED: Final[dict[str, tuple[int, str]]] = {
+    "not-found": (404, "there is nothing here"),
+    "method-not-allowed": (405, "this address does not take that method"),
+}
 """What is answered where no route is."""
 
 ANYWHERE: Final = (
