@@ -176,6 +176,8 @@ class PlainDecision(TypedDict):
     """What the game waits for."""
 
     id: int
+    """Counts the decisions of the game; an undo counts back. A request to a server names a decision
+    by `News.decision` instead, which never comes twice."""
     kind: DecisionKind
     seats: list[int]
     sealed: list[int]
