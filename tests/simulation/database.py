@@ -1,6 +1,7 @@
 """A database that fails: SQLite behind a driver whose every wait and failure is drawn from a seed.
 
-The store's own SQL runs on real SQLite files, through SQLAlchemy, without a thread: ``Connection``
+The store's own SQL runs on real SQLite files, without a thread. The verbs that a server calls often
+take the short way (``SimulatedLink``); the others go through SQLAlchemy, for which ``Connection``
 and ``Cursor`` have the shape of aiosqlite's. What is simulated honestly:
 
 * every statement and every commit takes time, in which everything else may happen;
@@ -13,8 +14,9 @@ and ``Cursor`` have the shape of aiosqlite's. What is simulated honestly:
 * for several processes, ``pg_notify`` reaches those who listen, late, or not at all when their
   connection is lost; then they hear that they may have missed something when they are back.
 
-Not simulated: that PostgreSQL lets two transactions write to different rows at once. The tests on
-a real one (``tests/store``, ``tests/server/test_two_processes.py``) are for that.
+Not simulated: that PostgreSQL lets two transactions write to different rows at once, and the
+statements that it alone gets (``fimbul.store.postgres``). The tests on a real one (``tests/store``,
+``tests/server/test_two_processes.py``) are for that.
 """
 
 from __future__ import annotations
@@ -164,9 +166,9 @@ class Database:
             self._synced = None
             self._reader = sqlite3.connect(self.path)
 
-    def before_commit(self, real: sqlite3.Connection) -> None:
+    def before_commit(self, connection: Connection) -> None:
         """Remember what is on the disk if this commit need not get there."""
-        if self._synced is None and real.execute("PRAGMA synchronous").fetchone()[0] < FULL:
+        if self._synced is None and not connection.is_synced:
             self._synced = self._reader.serialize()
 
     # --- notices ----------------------------------------------------------------------------------
@@ -234,6 +236,8 @@ class Connection:
         self._tx = self
         self._notices: list[str] = []
         self._is_committing = False
+        self.is_synced = True
+        """Whether a commit is on the disk before it returns. So SQLite does by itself."""
 
     def _note(self, channel: str, notice: str) -> None:
         self._notices.append(notice)
@@ -250,11 +254,17 @@ class Connection:
     def cursor(self) -> Cursor:
         return Cursor(self)
 
+    def set(self, pragma: str) -> None:
+        """Carry out a pragma that sets something, which takes no time."""
+        if not self.database.syncs:
+            pragma = pragma.replace("synchronous=FULL", "synchronous=NORMAL")
+        self._conn.execute(pragma)
+        if "synchronous" in pragma:
+            self.is_synced = self._conn.execute("PRAGMA synchronous").fetchone()[0] >= FULL
+
     async def statement(self, sql: str) -> None:
         """Wait for a statement as long as it takes, or fail as it fails."""
         database = self.database
-        if sql.startswith("PRAGMA"):
-            return
         if sql.startswith("BEGIN IMMEDIATE"):
             self._must_be_open()
             await database.take_turn(self)
@@ -300,7 +310,7 @@ class Connection:
         self._must_be_open()
 
     def _commit(self) -> None:
-        self.database.before_commit(self._conn)
+        self.database.before_commit(self)
         self._conn.commit()
         self.database.give_turn(self)
         notices, self._notices = self._notices, []
@@ -363,9 +373,10 @@ class Cursor:
         return self.real.lastrowid
 
     async def execute(self, sql: str, parameters: Sequence[Any] = ()) -> Self:
+        if sql.startswith("PRAGMA"):
+            self._connection.set(sql)
+            return self
         await self._connection.statement(sql)
-        if not self._connection.database.syncs:
-            sql = sql.replace("synchronous=FULL", "synchronous=NORMAL")
         self.real.execute(sql, parameters)
         return self
 

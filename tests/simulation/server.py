@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+import sqlite3
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from contextvars import copy_context
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, Final, TypeVar, cast
@@ -24,9 +26,11 @@ from fimbul.server.sockets import QuietSocket
 from fimbul.server.stream import BEAT, Viewer
 from fimbul.server.tasks import going_on
 from fimbul.server.thinking import Choice, Thinkers
-from fimbul.store import Deadline, Store, open_store
+from fimbul.store import Append, Deadline, Store, open_store
 from fimbul.store.database import SQLITE_PRAGMAS, open_engine
-from fimbul.store.sqlite import Work
+from fimbul.store.links import Row
+from fimbul.store.sqlite import Work, answering_sqlite, ask, take_due, write_appends
+from fimbul.store.statements import DUE, NOTIFY, Statement
 from tests.simulation.database import Connection, Database, Listener
 from tests.simulation.faults import Faults
 from tests.simulation.loop import PROCESS, SeededLoop, Turn
@@ -39,29 +43,97 @@ AT_MOST: Final = 3
 T = TypeVar("T")
 
 
+class SimulatedLink:
+    """The short way of one process to a simulated database, as ``fimbul.store.sqlite`` goes it."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self._idle: list[Connection] = []
+
+    async def ask(self, question: Statement, *values: Any) -> Sequence[Row]:
+        """See ``fimbul.store.links.Link``."""
+        with answering_sqlite():
+            connection = await self._connection()
+            try:
+                await connection.statement(question.sqlite.text)
+                rows = ask(connection.real, question, values)
+            except BaseException:
+                connection.stop()
+                raise
+            self._idle.append(connection)
+            return rows
+
+    async def write(self, statement: Statement, *values: Any) -> None:
+        """See ``fimbul.store.links.Link``."""
+        await self._transact(partial(ask, question=statement, values=values))
+
+    async def append(self, appends: Sequence[Append]) -> list[bool]:
+        """See ``fimbul.store.links.Link``."""
+        return await self._transact(partial(write_appends, appends=appends))
+
+    async def take_due(self, now: int, limit: int) -> Sequence[Row]:
+        """See ``fimbul.store.links.Link``."""
+        if not await self.ask(DUE, now, limit):
+            return []
+        return await self._transact(partial(take_due, now=now, limit=limit))
+
+    async def close(self) -> None:
+        """See ``fimbul.store.links.Link``."""
+        while self._idle:
+            self._idle.pop().stop()
+
+    async def _transact(self, work: Work[T]) -> T:
+        """Do work in a transaction, in which anything may go wrong."""
+        with answering_sqlite():
+            connection = await self._connection()
+            try:
+                await connection.statement("BEGIN IMMEDIATE")
+                connection.begin()
+                done = work(connection.real)
+                await connection.commit()
+            except BaseException:
+                connection.stop()
+                raise
+            self._idle.append(connection)
+            return done
+
+    async def _connection(self) -> Connection:
+        while self._idle:
+            connection = self._idle.pop()
+            if not connection.is_closed:
+                return connection
+        connection = await self.database.connect()
+        for pragma in SQLITE_PRAGMAS:
+            connection.set(pragma)
+        return connection
+
+
+class SharedLink(SimulatedLink):
+    """The same to a database of several processes: a transaction is one statement, as
+    ``fimbul.store.postgres`` sends it, and tells the others what it wrote."""
+
+    name = ""
+    """Of the process, for those who hear of it."""
+
+    async def append(self, appends: Sequence[Append]) -> list[bool]:
+        """See ``fimbul.store.links.Link``."""
+
+        def work(connection: sqlite3.Connection) -> list[bool]:
+            written = write_appends(connection, appends)
+            for append, is_written in zip(appends, written, strict=True):
+                if is_written:
+                    ask(connection, NOTIFY, (f"{self.name}:{append.row.id}",))
+            return written
+
+        return await self._transact(work)
+
+
 class SimulatedStore(Store):
     """The store of one process, on a simulated database."""
 
-    database: Database
-    _own: Connection | None = None
-
-    async def transact(self, work: Work[T]) -> T:
-        """A transaction as ``fimbul.store.sqlite`` does it, where anything may go wrong."""
-        connection = self._own
-        if connection is None or connection.is_closed:
-            connection = self._own = await self.database.connect()
-            for pragma in SQLITE_PRAGMAS:
-                await connection.cursor().execute(pragma)
-        try:
-            for statement in ("BEGIN IMMEDIATE", "UPDATE", "INSERT"):
-                await connection.statement(statement)
-            connection.begin()
-            done = work(connection.real)
-            await connection.commit()
-        except BaseException:
-            connection.stop()
-            raise
-        return done
+    def __init__(self, engine: AsyncEngine, database: Database) -> None:
+        self.database = database
+        super().__init__(engine, SimulatedLink(database))
 
     async def _listen_once(self, hear: Callable[[str], None]) -> None:
         await Listener(self.database, lambda notice: self._hear(hear, notice)).listen()
@@ -69,6 +141,11 @@ class SimulatedStore(Store):
 
 class SharedStore(SimulatedStore):
     """The same for a database of several processes: as on PostgreSQL, the store says so."""
+
+    def __init__(self, engine: AsyncEngine, database: Database) -> None:
+        super().__init__(engine, database)
+        self.link = link = SharedLink(database)
+        link.name = self._name
 
     @property
     def is_shared(self) -> bool:
@@ -277,8 +354,7 @@ class Process:
 
     async def _serve(self) -> None:
         rng = Random(self.seed)
-        store = self.store_type(self.engine)
-        store.database = self.database
+        store = self.store_type(self.engine, self.database)
         clock = SystemClock(self.machine.wall, self.machine.uptime)
         hub = self.hub_type(store, SimulatedThinkers(self, self.faults, rng), clock, rng)
         hub.pass_on = lambda deadline: self.pass_on(self, deadline)

@@ -83,6 +83,8 @@ class World:
         self._engines = engines.engines
         base = SharedStore if self.is_shared else SimulatedStore
         self._store = cast("type[SimulatedStore]", type("Mixed", (base, store), {}))
+        self._outside = self._store(self._engines[0], self.database)
+        """A store of no process, to look at what is written."""
         self._hub = hub
         self._strokes = Strokes(self)
         self.database.crash = self._strokes.go_down
@@ -158,7 +160,7 @@ class World:
         for number in range(len(self.slots)):
             self.end(number)
         self.log = await self._read()
-        self.holders = await self._store(self._engines[0]).holders(self.table)
+        self.holders = await self._outside.holders(self.table)
 
     async def _lay(self) -> None:
         """Lay the table before anything goes wrong."""
@@ -235,7 +237,7 @@ class World:
         """The log, through a connection that may have been lost unnoticed."""
         while True:
             with suppress(Unavailable):
-                return await self._store(self._engines[0]).read(self.table)
+                return await self._outside.read(self.table)
 
     async def _answered(self, playing: list[asyncio.Task[None]]) -> None:
         """Wait until every player knows what came of the last request."""

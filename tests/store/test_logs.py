@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
-from typing import TypeVar, get_args
+from collections.abc import Sequence
+from typing import get_args
 
 import msgspec
 import pytest
+import sqlalchemy as sa
 
 from fimbul.match.entries import (
     BotSat,
@@ -33,10 +34,7 @@ from fimbul.match.entries import (
 )
 from fimbul.match.options import DayClock, LiveClock, TableOptions
 from fimbul.store import Append, Conflict, Store, open_store
-from fimbul.store.sqlite import Work
 from tests.store.logs import add, created, log_of, row, said
-
-T = TypeVar("T")
 
 pytestmark = pytest.mark.anyio
 
@@ -240,29 +238,46 @@ def test_a_stored_entry_has_its_tag() -> None:
     assert stored == {"entry": "said", "chair": 1, "text": "hail", "salt": "", "digest": ""}
 
 
-async def test_on_sqlite_a_plain_append_is_one_call_on_the_connections_thread(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_a_plain_append_is_one_call_of_the_link(
+    store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with open_store(f"sqlite+aiosqlite:///{tmp_path / 'matches.sqlite'}") as store:
-        short: list[object] = []
-        transact = store.transact
+    short: list[Append] = []
+    append = store.link.append
 
-        async def count(work: Work[T]) -> T:
-            short.append(work)
-            return await transact(work)
+    async def count(appends: Sequence[Append]) -> list[bool]:
+        short.extend(appends)
+        return await append(appends)
 
-        monkeypatch.setattr(store, "transact", count)
-        await add(store)
-        await store.append(row(seq=2), said(2), [(0, "hash")])
-        await store.append(row(seq=3), log_of(Stood(0), first=3))
-        assert len(short) == 0
-        await store.append(row(seq=4), said(4))
-        with pytest.raises(Conflict):
-            await store.append(row(seq=4), said(4, "too late"))
-        await store.append(row(seq=5), said(5))
-        assert len(short) == 3
-        assert [logged.seq for logged in await store.read("one")] == [1, 2, 3, 4, 5]
-        assert await store.holders("one") == []
-        found = await store.row("one")
-        assert found is not None
-        assert (found.seq, found.summary) == (5, "one 5")
+    monkeypatch.setattr(store.link, "append", count)
+    await add(store)
+    await store.append(row(seq=2), said(2), [(0, "hash")])
+    await store.append(row(seq=3), log_of(Stood(0), first=3))
+    assert len(short) == 0
+    await store.append(row(seq=4), said(4))
+    with pytest.raises(Conflict):
+        await store.append(row(seq=4), said(4, "too late"))
+    await store.append(row(seq=6), said(5) + said(6))
+    assert len(short) == 3
+    assert await store.read("one", 3) == said(4) + said(5) + said(6)
+    assert await store.holders("one") == []
+    found = await store.row("one")
+    assert found is not None
+    assert (found.seq, found.summary) == (6, "one 6")
+
+
+async def test_an_append_of_a_number_that_the_log_already_has_is_a_conflict(
+    store: Store,
+) -> None:
+    """It is in nobody's way, and nothing of it is written."""
+    for name in ("damaged", "fine"):
+        await add(store, name)
+    await store.append(row("damaged", 3), said(2) + said(3))
+    async with store.writing() as connection:
+        await connection.execute(sa.text("UPDATE match SET seq = 2 WHERE id = 'damaged'"))
+    damaged, fine = await asyncio.gather(
+        outcome(store, "damaged", said(3, "again")), outcome(store, "fine", said(2))
+    )
+    assert (damaged, fine) == (Conflict, None)
+    assert await store.read("damaged") == created() + said(2) + said(3)
+    assert await store.length("damaged") == 2
+    assert await store.read("fine") == created() + said(2)

@@ -45,9 +45,9 @@ class BadBackup(Exception):
 
 
 async def backup(store: Store, path: Path) -> int:
-    """Write all rows to a file, which is there in full or not at all; how many rows.
+    """Write all rows to a file, completely or not at all; returns the number of rows.
 
-    Nobody else may read the file: it holds every hand.
+    Only the owner may read the file: it holds every hand.
     """
     part = path.with_name(path.name + ".part")
     try:
@@ -94,9 +94,9 @@ def _plain(row: dict[str, object]) -> dict[str, object]:
 
 
 async def restore(store: Store, path: Path) -> int:
-    """Fill an empty database from a backup, in one transaction; how many rows.
+    """Fill an empty database from a backup, in one transaction; returns the number of rows.
 
-    Raises ``BadBackup``, and nothing is changed then.
+    Raises ``BadBackup`` and changes nothing if that is not possible.
     """
     items = _items(path)
     revision = next(items)[0]

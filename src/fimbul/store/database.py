@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool, NullPool
 
 PATIENCE = 10
-"""Seconds that anybody waits for a connection, or for a turn to write."""
+"""Seconds to wait for a connection, or for a turn to write."""
 _RETRY = 0.05
 _BEGIN = "fimbul_begin"
 """The execution option that says how SQLite begins a transaction."""
@@ -26,23 +26,28 @@ SQLITE_PRAGMAS = (
 )
 """How every connection to SQLite is set."""
 
-_IN_TIME = {"idle_in_transaction_session_timeout": "10000", "lock_timeout": "5000"}
-"""PostgreSQL must not wait for ever for a process that vanished in a transaction."""
+CONNECTING: dict[str, Any] = {
+    "timeout": PATIENCE,
+    "command_timeout": 20,
+    "server_settings": {"idle_in_transaction_session_timeout": "10000", "lock_timeout": "5000"},
+}
+"""How connections to PostgreSQL are opened. It must not wait for ever for a process that vanished
+in a transaction."""
 
 DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
     "postgres": "postgresql+asyncpg",
     "postgresql": "postgresql+asyncpg",
 }
-"""The drivers that we use, by what an address may begin with."""
+"""The driver for each scheme that an address may have."""
 
 FAILURES = (DBAPIError, NoConnectionLeft, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
-"""All that a database raises which is out of reach, out of room, locked or restarting."""
+"""The errors of a database that is out of reach, out of space, locked or restarting."""
 
 
 class Unavailable(Exception):
-    """The database does not answer or has no room. What was to be written is not there, or, when
-    the connection broke during the commit, is there as a whole: who wants to know reads."""
+    """The database does not answer or has no space left. Nothing was written, or, if the connection
+    broke during the commit, everything was: read to find out."""
 
 
 class NoAddress(ValueError):
@@ -70,10 +75,10 @@ def full_address(text: str) -> str:
 
 @contextmanager
 def answering() -> Iterator[None]:
-    """Give the failures of a database one name; that others wrote first is none of them."""
+    """Raise ``Unavailable`` for any failure of a database. A violated constraint is none."""
     try:
         yield
-    except IntegrityError:
+    except (IntegrityError, asyncpg.IntegrityConstraintViolationError):
         raise
     except FAILURES as error:
         reason = error.orig if isinstance(error, DBAPIError) else error
@@ -81,9 +86,9 @@ def answering() -> Iterator[None]:
 
 
 def open_engine(url: str, **options: Any) -> AsyncEngine:
-    """An engine for the store, with more options for SQLAlchemy if need be. Nothing is connected.
+    """An engine for the store, with further options for SQLAlchemy. Connects to nothing yet.
 
-    What is read and written is kept out of error messages, since these are logged. Raises
+    Error messages do not contain what is read and written, since they are logged. Raises
     ``NoAddress``.
     """
     url = full_address(url)
@@ -91,10 +96,10 @@ def open_engine(url: str, **options: Any) -> AsyncEngine:
         return create_async_engine(
             url,
             hide_parameters=True,
-            pool_size=10,
-            max_overflow=10,
+            pool_size=5,  # with those of ``postgres.PostgresLink``, a process has up to 20
+            max_overflow=5,
             pool_timeout=PATIENCE,
-            connect_args={"timeout": PATIENCE, "command_timeout": 20, "server_settings": _IN_TIME},
+            connect_args=CONNECTING,
             **options,
         )
     engine = create_async_engine(url, hide_parameters=True, **_sqlite_pool(url), **options)
@@ -104,14 +109,14 @@ def open_engine(url: str, **options: Any) -> AsyncEngine:
 
 
 def _sqlite_pool(url: str) -> dict[str, object]:
-    """A database in memory lives in its one connection, for one user at a time."""
+    """Options of the pool. A database in memory lives in its one connection."""
     is_in_memory = sa.make_url(url).database in (None, "", ":memory:")
     size = {"pool_size": 1, "max_overflow": 0} if is_in_memory else {}
     return {"poolclass": AsyncAdaptedQueuePool, "pool_timeout": PATIENCE, **size}
 
 
 def _prepare_sqlite(connection: sa.engine.interfaces.DBAPIConnection, _: object) -> None:
-    """A commit is on the disk when it returns, and transactions begin where we say."""
+    """Set a new connection up: transactions begin only where we begin them."""
     connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in SQLITE_PRAGMAS:
@@ -126,8 +131,15 @@ def _begin_sqlite(connection: sa.Connection) -> None:
 
 
 def open_patient_engine(engine: AsyncEngine) -> AsyncEngine:
-    """Another engine for the same PostgreSQL, for work that may take as long as it takes."""
+    """Another engine for the same PostgreSQL, without time limits."""
     return create_async_engine(engine.url, hide_parameters=True, poolclass=NullPool)
+
+
+def arguments_of(engine: AsyncEngine) -> dict[str, Any]:
+    """The arguments with which asyncpg connects to the database of an engine."""
+    _, arguments = engine.dialect.create_connect_args(engine.url)
+    arguments.pop("prepared_statement_cache_size", None)  # for SQLAlchemy, not for the driver
+    return dict(arguments)
 
 
 def for_reading(engine: AsyncEngine) -> AsyncEngine:
@@ -145,9 +157,9 @@ def for_one_moment(engine: AsyncEngine) -> AsyncEngine:
 
 
 def for_writing(engine: AsyncEngine) -> AsyncEngine:
-    """The same engine, for writing: what is read first is not written by others meanwhile.
+    """The same engine, for writing. What a transaction reads first is not changed by others.
 
-    SQLite locks the database at once, PostgreSQL the rows that are asked for with an update.
+    SQLite locks the whole database at once, PostgreSQL the rows that are selected for update.
     """
     if engine.dialect.name == "sqlite":
         return engine.execution_options(**{_BEGIN: "IMMEDIATE"})
@@ -155,9 +167,10 @@ def for_writing(engine: AsyncEngine) -> AsyncEngine:
 
 
 async def use_wal(engine: AsyncEngine) -> None:
-    """Let readers of a SQLite file not wait for its writer, from now on and for everybody.
+    """Switch a SQLite file to write-ahead logging, in which readers do not wait for the writer.
 
-    Two processes that ask at once fail without waiting for each other, so this asks again.
+    The setting stays with the file. SQLite fails at once when two processes switch at the same
+    time, so this tries again.
     """
     arguments, options = engine.dialect.create_connect_args(engine.url)
     end = asyncio.get_running_loop().time() + PATIENCE

@@ -1,4 +1,4 @@
-"""Bringing a database up to date, with Alembic, before anything else touches it."""
+"""Brings a database up to date, with Alembic, before anything else uses it."""
 
 from importlib.resources import files
 

@@ -6,7 +6,7 @@ them, so that they look at once.
 """
 
 from dataclasses import dataclass
-from typing import Final, Literal, cast
+from typing import Final, Literal
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -15,12 +15,12 @@ from fimbul.store import schema
 
 NoticeName = Literal["written", "deleted", "blocks"]
 LIFE: Final = 86_400_000
-"""Milliseconds for which a notice is kept: a server that slept longer has forgotten its tables."""
+"""Milliseconds for which a notice is kept. A server that slept longer has forgotten its tables."""
 
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """A match has a new entry or is gone, or the list of who is blocked has changed."""
+    """A match has a new entry or was deleted, or the list of blocks has changed."""
 
     id: int
     kind: NoticeName
@@ -43,18 +43,3 @@ async def announce(
         sa.insert(notice).values(id=last + 1, at=now, kind=kind, match_id=match_id)
     )
     await connection.execute(sa.delete(notice).where(notice.c.at < now - LIFE, notice.c.id <= last))
-
-
-async def last_notice(connection: AsyncConnection) -> int:
-    """The number of the newest notice; 0 when there has been none."""
-    return await connection.scalar(sa.select(sa.func.max(schema.notice.c.id))) or 0
-
-
-async def notices_after(connection: AsyncConnection, number: int) -> list[Notice]:
-    """The notices after a number, in their order."""
-    notice = schema.notice
-    query = sa.select(notice).where(notice.c.id > number).order_by(notice.c.id)
-    return [
-        Notice(row.id, cast("NoticeName", row.kind), row.match_id)
-        for row in await connection.execute(query)
-    ]

@@ -6,16 +6,19 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fimbul.store import schema
-from fimbul.store.notices import Notice, NoticeName, announce, last_notice, notices_after
+from fimbul.store.notices import Notice, NoticeName, announce
+from fimbul.store.reading import NOBODY_SITS, row_from
+from fimbul.store.records import MatchRow
 from fimbul.store.removing import remove_match
-from fimbul.store.store import NOBODY_SITS, MatchRow, Store, row_from
+from fimbul.store.statements import LAST_NOTICE, NOTICES, ROW_COLUMNS
+from fimbul.store.store import Store
 
 _BATCH = 200
 
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Somebody who is kept out for a time: a network, or a visitor by the hash of the secret."""
+    """A network that is kept out for a time, or a visitor by the hash of the secret."""
 
     subject: str
     since: int
@@ -26,8 +29,8 @@ class Block:
 class Operations:
     """What an operator can do with all matches. A method that writes is one transaction.
 
-    They raise ``Unavailable`` when the database does not answer or has no room. Servers on the
-    same database hear of every change (see ``notices``).
+    All methods raise ``Unavailable`` when the database does not answer or has no space left.
+    Servers on the same database hear of every change (see ``notices``).
     """
 
     def __init__(self, store: Store) -> None:
@@ -53,14 +56,14 @@ class Operations:
 
     async def _page(self, status: str, before: tuple[int, str] | None) -> list[MatchRow]:
         table = schema.match
-        query = sa.select(table).order_by(table.c.updated_at.desc(), table.c.id.desc())
+        query = sa.select(*ROW_COLUMNS).order_by(table.c.updated_at.desc(), table.c.id.desc())
         if status:
             query = query.where(table.c.status == status)
         if before is not None:
             query = query.where(sa.tuple_(table.c.updated_at, table.c.id) < before)
         async with self._store.reading() as connection:
             found = await connection.execute(query.limit(_BATCH))
-            return [row_from(row) for row in found.mappings()]
+            return [row_from(row) for row in found]
 
     async def table(self, match_id: str) -> MatchRow | None:
         """The row of a match, if there is one."""
@@ -83,7 +86,7 @@ class Operations:
         is_empty = query.where(table.c.status == "open", NOBODY_SITS)
         async with self._store.writing() as connection:
             await connection.execute(query.with_for_update())
-            # A question of its own: who sat down until we had the lock is seen.
+            # A separate query, which sees anybody who sat down before we had the lock.
             if await connection.scalar(is_empty) is None:
                 return False
             await remove_match(connection, match_id)
@@ -127,7 +130,7 @@ class Operations:
     # --- who is kept out ------------------------------------------------------------------------
 
     async def block(self, subject: str, until: int, why: str, now: int) -> None:
-        """Keep somebody out until a time; what was said of them before no longer counts."""
+        """Keep a network or visitor out until a time, in place of any earlier block."""
         table = schema.block
         async with self._store.writing() as connection:
             await connection.execute(sa.delete(table).where(table.c.subject == subject))
@@ -137,7 +140,7 @@ class Operations:
             await self._announce(connection, "blocks", now)
 
     async def unblock(self, subject: str, now: int) -> bool:
-        """Let somebody in again; whether they were kept out."""
+        """Let a network or visitor in again; whether it was kept out."""
         table = schema.block
         async with self._store.writing() as connection:
             gone = await connection.execute(sa.delete(table).where(table.c.subject == subject))
@@ -146,7 +149,7 @@ class Operations:
         return gone.rowcount == 1
 
     async def blocks(self, now: int) -> list[Block]:
-        """Who is kept out now, by when it ends."""
+        """The blocks that hold now, the first to end first."""
         table = schema.block
         query = sa.select(table).where(table.c.until > now).order_by(table.c.until, table.c.subject)
         async with self._store.reading() as connection:
@@ -156,7 +159,7 @@ class Operations:
             ]
 
     async def visitors(self, fingerprint: str) -> list[str]:
-        """The hashes that begin so, of visitors who hold a chair or are kept out."""
+        """The hashes of visitors who hold a chair or are kept out, if they begin so."""
         holders = sa.select(schema.holder.c.secret_hash.label("hash"))
         blocked = sa.select(schema.block.c.subject.label("hash"))
         known = sa.union(holders, blocked).subquery()
@@ -168,13 +171,12 @@ class Operations:
 
     async def last_notice(self) -> int:
         """The number of the newest notice; 0 when there has been none."""
-        async with self._store.reading() as connection:
-            return await last_notice(connection)
+        rows = await self._store.link.ask(LAST_NOTICE)
+        return rows[0][0] or 0
 
     async def notices(self, after: int) -> list[Notice]:
         """The notices after a number, in their order."""
-        async with self._store.reading() as connection:
-            return await notices_after(connection, after)
+        return [Notice(*row) for row in await self._store.link.ask(NOTICES, after)]
 
     async def _announce(
         self, connection: AsyncConnection, kind: NoticeName, now: int, match_id: str = ""

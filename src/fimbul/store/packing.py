@@ -1,4 +1,4 @@
-"""Logs as they lie in the archive: compressed, each entry word for word as it was stored."""
+"""Logs in the archive: compressed, each entry word for word as it was stored."""
 
 import zlib
 

@@ -1,4 +1,4 @@
-"""Taking things out of the database for good: the text of a line of chat, a whole match."""
+"""Removes things from the database for good: the text of a line of chat, or a whole match."""
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection

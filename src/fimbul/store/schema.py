@@ -26,8 +26,8 @@ match = sa.Table(
     sa.Column("maker", sa.String(64), nullable=True),
     sa.Index("ix_match_list", "status", "is_public", "updated_at"),
 )
-"""One row a match: its place in the lists, how long its log is, when somebody must look at it, and
-the hash of the secret of who laid the table, who need not sit there.
+"""One row for each match: its place in the lists, the length of its log, when a server must look at
+it, and the hash of the secret of the visitor who laid the table, who need not sit there.
 """
 
 entry = sa.Table(
@@ -39,8 +39,8 @@ entry = sa.Table(
     sa.Column("body", sa.Text, nullable=False),
     sa.Column("hash", sa.String(64), nullable=True),
 )
-"""The logs. That a number is given once in a match makes several writers safe. The hash links an
-entry to the one before it; entries of before there was a chain have none.
+"""The logs. A match has each number once, which makes several writers safe. The hash links an entry
+to the one before it; entries that are older than the chain have none.
 """
 
 holder = sa.Table(
@@ -50,7 +50,7 @@ holder = sa.Table(
     sa.Column("chair", sa.Integer, primary_key=True),
     sa.Column("secret_hash", sa.String(64), primary_key=True),
 )
-"""Who may decide for a chair: the hashes of their secrets."""
+"""The visitors who may decide for a chair, by the hashes of their secrets."""
 
 transfer = sa.Table(
     "transfer",
@@ -69,7 +69,7 @@ archive = sa.Table(
     sa.Column("archived_at", sa.BigInteger, nullable=False),
     sa.Column("log", sa.LargeBinary, nullable=False),
 )
-"""The logs of old matches, compressed; what was said there since is in ``entry``."""
+"""The logs of old matches, compressed. Chat that came later is in ``entry``."""
 
 block = sa.Table(
     "block",
@@ -79,7 +79,7 @@ block = sa.Table(
     sa.Column("until", sa.BigInteger, nullable=False),
     sa.Column("why", sa.Text, nullable=False),
 )
-"""Who is kept out, and until when: a network, or a visitor by the hash of the secret."""
+"""Networks and visitors that are kept out, and until when. A visitor is the hash of a secret."""
 
 notice = sa.Table(
     "notice",
@@ -89,4 +89,4 @@ notice = sa.Table(
     sa.Column("kind", sa.String(16), nullable=False),
     sa.Column("match_id", sa.String(32), nullable=False),
 )
-"""What an operator did, for the servers that run; ``match_id`` is empty where it is about none."""
+"""What an operator did, for the running servers. ``match_id`` is empty if it concerns no match."""
