@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any, Protocol, Self, TypeVar
 
 import httpx
+import msgspec
 import pytest
 import uvicorn
 from litestar import Litestar
@@ -171,7 +172,11 @@ class Watching:
 def changed(news: Json, told: Json) -> Json:
     """News as a viewer has them who puts in what changed."""
     assert news["seq"] == told["after"]
-    found: Json = {**json.loads(json.dumps(news)), "seq": told["seq"], "steps": told["steps"]}
+    found: Json = {
+        **msgspec.json.decode(msgspec.json.encode(news)),
+        "seq": told["seq"],
+        "steps": told["steps"],
+    }
     for place, value in told["changes"].items():
         *way, last = place.split("/")[1:]
         part: Any = found

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import defaultdict
 from collections.abc import Iterator
 from itertools import pairwise
@@ -30,15 +29,16 @@ def violations(world: World) -> list[str]:
     """What does not hold of a history."""
     if len(world.log) < world.laid:
         return [f"of {world.laid} entries that were there at first {len(world.log)} are left"]
+    match = Match()
     return [
         *_one_order(world),
         *_nothing_lost(world),
         *_nothing_doubled(world),
-        *_folds(world),
+        *_folds(world, match),
         *_times(world),
         *_thought_about(world),
         *thought_once(world),
-        *_chairs(world),
+        *_chairs(world, match),
     ]
 
 
@@ -82,23 +82,26 @@ def _nothing_doubled(world: World) -> Iterator[str]:
             yield f"{entry} was asked for {asked} times and is written {times} times"
 
 
-def _folds(world: World) -> Iterator[str]:
+def _folds(world: World, match: Match) -> Iterator[str]:
     """What viewers were told is what a fresh fold tells their seats; clocks were kept.
 
-    Whoever was told what changed has with it all that a fresh fold tells.
+    Whoever was told what changed has with it all that a fresh fold tells. Folds the log into
+    ``match``.
     """
     told_at: dict[int, list[Told]] = defaultdict(list)
     for player in world.players:
         for told in player.told:
             told_at[told.seq].append(told)
-    match = Match()
     for logged in world.log:
         yield from _clock_kept(world, match, logged)
         match.fold(logged)
         for told in told_at.pop(match.seq, ()):
             expected = _ENCODER.encode(news(match, told.news["seat"], told.after))
-            is_right = told.news == json.loads(expected)
-            if not is_right or (told.is_whole and told.message != expected):
+            if told.is_whole:
+                is_right = told.message == expected
+            else:
+                is_right = told.news == msgspec.json.decode(expected)
+            if not is_right:
                 yield f"{told.process} told something else of {told.after} to {match.seq}"
     for seq in told_at:
         yield f"{seq} entries were told of, {len(world.log)} are written"
@@ -173,9 +176,8 @@ def thought_once(world: World) -> Iterator[str]:
             yield f"{sorted(processes)} thought about the same decision {about}"
 
 
-def _chairs(world: World) -> Iterator[str]:
-    """Who sits holds their chair, and nobody else does."""
-    match = fold(world.log)
+def _chairs(world: World, match: Match) -> Iterator[str]:
+    """Who sits holds their chair, and nobody else does. ``match`` is the whole log."""
     held = defaultdict(list)
     for chair, secret_hash in world.holders:
         held[chair].append(secret_hash)

@@ -23,6 +23,8 @@ PROCESS: ContextVar[Turn | None] = ContextVar("PROCESS", default=None)
 class Turn:
     """The callbacks of one process that are ready to run."""
 
+    __slots__ = ("is_dead", "ready", "stalled_until")
+
     def __init__(self) -> None:
         self.ready: deque[asyncio.Handle] = deque()
         self.is_dead = False
@@ -86,10 +88,14 @@ class SeededLoop(asyncio.BaseEventLoop):
 
     def _run_once(self) -> None:
         """Run one callback, or let time go on."""
-        while self._ready:
-            handle = self._ready.popleft()
+        new = self._ready
+        while new:
+            handle = new.popleft()
             (handle._context.get(PROCESS) or self._outside).ready.append(handle)  # type: ignore[attr-defined]
-        able = [turn for turn in self._turns if turn.ready and self._may_run(turn)]
+        able = [turn for turn in self._turns if turn.ready]
+        if not self.is_burying:
+            now = self._now
+            able = [turn for turn in able if not turn.is_dead and turn.stalled_until <= now]
         if not able:
             self._let_time_pass()
             return
@@ -100,9 +106,6 @@ class SeededLoop(asyncio.BaseEventLoop):
             if self.steps > MOST_STEPS:
                 raise Stuck("this never ends")
             handle._run()
-
-    def _may_run(self, turn: Turn) -> bool:
-        return self.is_burying or not (turn.is_dead or turn.stalled_until > self._now)
 
     def _let_time_pass(self) -> None:
         ends = [turn.stalled_until for turn in self._turns if turn.ready and not turn.is_dead]

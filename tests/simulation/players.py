@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from typing import TYPE_CHECKING, Final
+
+import msgspec
 
 from fimbul.match.entries import Left, Moved, Readied, Returned, Said, Sat, Started, Stood, Undone
 from fimbul.rules import SPECTATOR
@@ -231,7 +232,7 @@ class Player:
             if world.faults.strikes("cut stream"):
                 cut.set()
                 return
-            told: Json = json.loads(message)
+            told: Json = msgspec.json.decode(message)
             is_whole = "changes" not in told
             news = told if is_whole else self._with_changes(told)
             self._hear(Told(name, after, seq, news, message, is_whole, world.loop.time()))
