@@ -13,7 +13,7 @@ SECOND = 10**9
 
 
 class FakeClock:
-    """A clock that a test moves. Whoever sleeps wakes when the time has come."""
+    """A clock that a test moves. Sleepers wake when their time has come."""
 
     def __init__(self, now: float = START) -> None:
         self._now = now
@@ -36,7 +36,7 @@ class FakeClock:
 
     @property
     def sleepers(self) -> int:
-        """How many sleep by this clock."""
+        """Return the number of sleepers."""
         return len(self._sleeping)
 
     def advance(self, seconds: float) -> None:

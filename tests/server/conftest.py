@@ -1,4 +1,4 @@
-"""A server for all tests of a session that do not need one of their own."""
+"""A server that tests of a session share, unless they need a separate one."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ def usual_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture(scope="session")
 def plain_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """The same with the loop and the parser of an installation that has no others."""
+    """The same with asyncio's loop and h11's parser, for installations without faster ones."""
     with running(tmp_path_factory.mktemp("plain"), is_plain=True) as started:
         yield started
 
 
 @pytest.fixture
 def server(request: pytest.FixtureRequest) -> Running:
-    """The usual server; ``on_both`` has a test run with the plain one as well."""
+    """The usual server; with ``on_both`` a test runs on the plain one as well."""
     started = request.getfixturevalue(f"{getattr(request, 'param', 'usual')}_server")
     assert isinstance(started, Running)
     return started

@@ -1,12 +1,12 @@
-"""The server is killed again and again while people play; nothing that it acknowledged is lost.
+"""Kills the server again and again while clients play; nothing acknowledged may be lost.
 
 ``python -m tests.server.crash --kills 200 --database sqlite`` (or ``postgresql``, or ``both``).
 
-Clients play at several tables over HTTP and keep a journal of what they asked for and what was
-acknowledged. A kill waits for a request of a certain kind (a draft, a battle, an undo, any) and
-comes some milliseconds after it was sent, so before, in or after its commit. Then the server is
-started again, the clients send again what they got no answer to, and the logs are compared with
-the journals.
+Clients play at several tables over HTTP and keep a journal of their requests and the
+acknowledgements. A kill waits for a request of a certain kind (a draft, a battle, an undo, any) and
+comes some milliseconds after it was sent, so before, during or after its commit. Then the server is
+started again, the clients repeat their unanswered requests, and the logs are compared with the
+journals.
 """
 
 from __future__ import annotations
@@ -39,22 +39,22 @@ from tests.postgres import Cluster, binaries
 from tests.server.processes import ServerProcess
 
 KINDS = ("draft", "battle", "undo", "any")
-"""What a kill waits for: one after the other in a long run."""
+"""The kinds of requests that kills wait for, in turn."""
 DELAY = 0.03
-"""Seconds after a request was sent within which the kill comes."""
+"""The kill comes within this many seconds after a request was sent."""
 FAR = 10_000
 """More entries than a game has."""
 WAIT = 2.0
 """Seconds that a client waits for news before it asks again."""
 REFUSALS = ("stale-decision", "nothing-to-undo", "too-many-undos", *REASONS)
-"""What a request may be refused with that was overtaken by somebody else's undo or move."""
+"""Refusals of a request that another player's undo or move has overtaken."""
 
 Json = dict[str, Any]
 
 
 @dataclass
 class Figures:
-    """What a run has come to."""
+    """The results of a run."""
 
     database: str
     kills: int = 0
@@ -78,7 +78,7 @@ class Figures:
 
 
 class Killer:
-    """Lets clients through to the server, and kills it when one sends what it waits for."""
+    """Passes requests to the server, and kills it when one of the awaited kind is sent."""
 
     def __init__(self, server: ServerProcess, rng: Random, figures: Figures) -> None:
         self.server = server
@@ -109,7 +109,7 @@ class Killer:
         self.is_up.set()
 
     async def kill_once(self, kind: str, patience: float) -> None:
-        """Wait for a request of a kind, kill, start again; any request will do in the end."""
+        """Wait for a request of a kind (after a while, of any kind), kill, and start again."""
         self.struck.clear()
         self.wanted = kind
         try:
@@ -122,16 +122,16 @@ class Killer:
 
 @dataclass
 class Request:
-    """Something that a client asked for, whether it was acknowledged, and under which number."""
+    """A request, whether it was acknowledged, and with which number."""
 
     entry: Entry
     is_acknowledged: bool = False
     seq: int = 0
-    """0 when it was acknowledged only when asked for again."""
+    """0 if only a repeated request was acknowledged."""
 
 
 class Client:
-    """Somebody at a table, who plays by chance and writes down what the server acknowledges."""
+    """A client at a table that plays at random and records what the server acknowledges."""
 
     def __init__(self, table: Table, chair: int, secret: str, killer: Killer, rng: Random) -> None:
         self.table = table
@@ -140,7 +140,7 @@ class Client:
         self.rng = rng
         self.requests: list[Request] = []
         self.seq = 0
-        """The last entry that the client has heard of or was told the number of."""
+        """The last entry that the client knows of."""
         self.http = httpx.AsyncClient(
             base_url=f"{killer.server.url}/api/tables/{table.id}",
             headers={"Authorization": f"Bearer {secret}"},
@@ -149,7 +149,7 @@ class Client:
         )
 
     async def play(self) -> None:
-        """Play until the game is over or the table has come far enough."""
+        """Play until the game is over or the log is long enough."""
         seat = await self._seat()
         while self.table.highest < self.table.goal:
             news = await self._news(seat)
@@ -173,7 +173,7 @@ class Client:
         return seat
 
     async def _news(self, seat: int) -> Json:
-        """The news since the last time: without gaps, and nothing known is gone."""
+        """Fetch the news since the last time; they have no gaps, and nothing known is gone."""
         after = self.seq
         news = await self._get("/news", seat=seat, after=after, wait=WAIT)
         assert news["seq"] >= after, f"{self.table.id}: knew {after}, is told {news['seq']}"
@@ -224,9 +224,9 @@ class Client:
             return found
 
     async def _send(self, path: str, body: Json, entry: Entry, kind: str) -> None:
-        """Ask for something; again, and the very same, as long as there is no answer.
+        """Send a request, and repeat it unchanged until it is answered.
 
-        A line of chat is not asked for twice: nobody could tell one from the other.
+        A line of chat is not repeated, because two equal lines could not be told apart.
         """
         request = Request(entry)
         self.requests.append(request)
@@ -272,15 +272,15 @@ class Table:
                 group.create_task(client.play())
 
     def known(self) -> tuple[int, list[Request]]:
-        """The last entry that anybody here knows of, and all that was acknowledged."""
+        """Return the last entry that a client knows of, and all that was acknowledged."""
         heard = max([self.highest, *(client.seq for client in self.clients)])
         requests = [request for client in self.clients for request in client.requests]
         return heard, [replace(request) for request in requests if request.is_acknowledged]
 
     def check(self, log: list[Logged], known: tuple[int, list[Request]]) -> None:
-        """Everything that was known before is in the log, once and in its place.
+        """Check that everything known before is in the log, once and in its place.
 
-        Nothing else is there but what was asked for, and the log replays to a sound game.
+        Everything else in the log was requested, and the log replays to a valid game.
         """
         match = fold(log)
         assert replay(match.record()) == match.state
@@ -296,7 +296,7 @@ class Table:
             assert count <= asked[entry], f"{self.id}: {entry} was written {count} times"
 
     def _check_place(self, log: list[Logged], request: Request) -> None:
-        """A move that was there already is acknowledged with the number of the last entry."""
+        """Check that a repeated move is acknowledged with the number of the last entry."""
         if not request.seq or log[request.seq - 1].entry != request.entry:
             assert isinstance(request.entry, Moved) or not request.seq, f"{self.id}: {request}"
             before = [logged.entry for logged in log[: request.seq or len(log)]]
@@ -330,7 +330,7 @@ class Run:
     ) -> Figures:
         """Kill once for each of these kinds, then let every table play on, and compare all logs.
 
-        The tables play on for so many ``further`` entries, or to the end of their games.
+        The tables play on for ``further`` entries, or to the end of their games.
         """
         started = time.monotonic()
         try:
@@ -354,7 +354,7 @@ class Run:
         return self.figures
 
     async def _keep_playing(self, number: int) -> None:
-        """One game after the other at a place, each to its end."""
+        """Play one game after the other, each to its end."""
         while not self.is_ending:
             async with self._table(number) as table:
                 self.tables.append(table)
@@ -365,7 +365,7 @@ class Run:
 
     @asynccontextmanager
     async def _table(self, number: int) -> AsyncIterator[Table]:
-        """A new table: two to four players, of whom one may be a bot."""
+        """Create a table with two to four players, one of whom may be a bot."""
         players = 2 + number % 3
         bots = ["thrall"] if number % 2 else []
         secrets = [new_secret() for _ in range(players - len(bots))]
@@ -380,7 +380,7 @@ class Run:
             yield table
 
     async def _sit_down(self, players: int, bots: list[str], secrets: list[str]) -> str:
-        """Set up a table and start it; all over again when the server dies meanwhile."""
+        """Create a table and start it; start over if the server dies meanwhile."""
         while True:
             await self.killer.is_up.wait()
             try:
@@ -425,7 +425,7 @@ class Run:
 
 
 def run_on(database: str, kills: int, seed: int, tables: int, folder: Path) -> Figures:
-    """A run on a database of its own: SQLite in the folder, or a private PostgreSQL."""
+    """Run on a new database: SQLite in the folder, or a private PostgreSQL."""
     kinds = islice(cycle(KINDS), kills)
     if database == "sqlite":
         url = f"sqlite+aiosqlite:///{folder / 'matches.sqlite'}"
@@ -448,10 +448,10 @@ def run_on(database: str, kills: int, seed: int, tables: int, folder: Path) -> F
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.server.crash", description=__doc__)
-    parser.add_argument("--kills", type=int, default=100, help="for each database")
+    parser.add_argument("--kills", type=int, default=100, help="kills for each database")
     parser.add_argument("--database", choices=("sqlite", "postgresql", "both"), default="both")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--tables", type=int, default=6, help="at once")
+    parser.add_argument("--tables", type=int, default=6, help="concurrent tables")
     options = parser.parse_args()
     both = ("sqlite", "postgresql")
     for database in both if options.database == "both" else (options.database,):

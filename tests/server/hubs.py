@@ -1,4 +1,4 @@
-"""Hubs without a web server: tables as a process keeps them, and hands on what they hang on."""
+"""Hubs without a web server, and test doubles for what they depend on."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class QuickThinkers(Thinkers):
         self.may_answer = asyncio.Event()
         self.may_answer.set()
         self.says = ""
-        """What they answer in place of the first option."""
+        """An answer to give instead of the first option."""
 
     async def choose(
         self, level: str, view: View, network: str = "", *, is_urgent: bool = False
@@ -42,7 +42,7 @@ class QuickThinkers(Thinkers):
 
 
 class Gate:
-    """Stands between a hub and its store: holds writes up, lets them fail, counts them."""
+    """Stands between a hub and its store: delays writes, lets them fail, counts them."""
 
     def __init__(self, store: Store) -> None:
         self._append_all = store.append_all
@@ -50,9 +50,9 @@ class Gate:
         self.is_open.set()
         self.waiting = asyncio.Event()
         self.before: list[Exception] = []
-        """What the next writes fail with before anything is written."""
+        """Errors of the next writes, raised before anything is written."""
         self.after: list[Exception] = []
-        """What the next writes fail with although all is written."""
+        """Errors of the next writes, raised although all is written."""
         setattr(store, "append_all", self.append_all)  # noqa: B010  (a method, for mypy)
 
     async def append_all(self, appends: list[Append]) -> None:
@@ -69,7 +69,7 @@ class Gate:
 async def hub_on(
     url: str, *, listens: bool = False, clock: Clock | None = None
 ) -> AsyncIterator[Hub]:
-    """A hub on a database; it watches no deadlines, and is deaf to others unless it listens."""
+    """A hub on a database that watches no deadlines, and hears other processes only on request."""
     async with open_store(url) as store:
         hub = Hub(store, QuickThinkers(), clock)
         try:
@@ -85,7 +85,7 @@ def thinkers_of(hub: Hub) -> QuickThinkers:
 
 
 async def lay(hub: Hub, options: TableOptions, bots: int = 0, *, starts: bool = True) -> str:
-    """A table where everybody is ready, begun unless told otherwise; seats are as the chairs."""
+    """Create a table where everybody is ready, begun by default, with seats as the chairs."""
     match = Match()
     entries: list[Entry] = [Created(options)]
     for chair in range(options.players):
@@ -119,26 +119,26 @@ def option(table: OpenTable, seat: int, number: int = 0) -> str:
 
 
 async def outcomes(works: Iterable[Awaitable[int]]) -> list[int | BaseException]:
-    """What came of requests that were made all at once: a number or an error for each."""
+    """Make requests all at once, and return a number or an error for each."""
     return await asyncio.wait_for(asyncio.gather(*works, return_exceptions=True), PATIENCE)
 
 
 async def log_of(hub: Hub, table: str) -> list[Logged]:
-    """What is written, whatever the hub believes; its numbers have no gap."""
+    """Return the written log, whose numbers must have no gap."""
     log = await hub.store.read(table)
     assert [logged.seq for logged in log] == list(range(1, len(log) + 1))
     return log
 
 
 async def until(is_so: Callable[[], bool]) -> None:
-    """Wait until something is so; fails when it is not in time."""
+    """Wait until a condition holds; fails if it does not in time."""
     async with asyncio.timeout(PATIENCE):
         while not is_so():
             await asyncio.sleep(0.005)
 
 
 class Listener:
-    """Somebody who watches a table and writes down what is told."""
+    """A viewer of a table that records what it is sent."""
 
     def __init__(self, table: OpenTable) -> None:
         self.table = table
@@ -153,7 +153,7 @@ class Listener:
             self.seqs.append(self.table.match.seq)
 
     async def heard(self, seq: int) -> None:
-        """Wait until an entry was told."""
+        """Wait until an entry was sent."""
         await until(lambda: bool(self.seqs) and self.seqs[-1] >= seq)
 
     def stop(self) -> None:

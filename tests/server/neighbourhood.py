@@ -1,4 +1,4 @@
-"""Two servers on one database that know each other, and tables that are at home at either."""
+"""Two servers on one database that know each other, and tables whose home is either."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Pair:
     of_there: Neighbours
 
     def at_home(self, table: str) -> tuple[Running, Running]:
-        """The server where a table is at home, and the other one."""
+        """Return the home of a table, and the other server."""
         is_here = self.of_here.home_of(table) == ""
         assert is_here == (self.of_there.home_of(table) != "")
         return (self.here, self.there) if is_here else (self.there, self.here)
@@ -41,7 +41,7 @@ class Pair:
 def neighbour(
     folder: Path, url: str, *, is_plain: bool = False, is_limited: bool = False, **options: Any
 ) -> Iterator[tuple[Running, Neighbours]]:
-    """A server that serves with others, and has accepted a first connection."""
+    """A server with neighbours that has accepted a first connection."""
     own = Neighbours()
     settings = Settings(url, is_limited=is_limited)
     with running(
@@ -78,7 +78,7 @@ def pair_on(
 
 
 def tables_of(pair: Pair, *visitors: Visitor) -> tuple[str, str]:
-    """A table that is at home here, and one that is at home there."""
+    """Create a table whose home is here, and one whose home is there."""
     found: dict[str, str] = {}
     while len(found) < 2:
         table = begin(*visitors)
@@ -87,7 +87,7 @@ def tables_of(pair: Pair, *visitors: Visitor) -> tuple[str, str]:
 
 
 def answer_on(connection: socket.socket) -> bytes:
-    """The next answer on a connection, to its last byte."""
+    """Return the complete next answer on a connection."""
     answer = b""
     while b"\r\n\r\n" not in answer:
         answer += connection.recv(1)

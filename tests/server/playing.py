@@ -1,4 +1,4 @@
-"""Tables for tests of the server: laid, begun and played over HTTP."""
+"""Tables for tests of the server, created, begun and played over HTTP."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def begin(*visitors: Visitor, options: Json = PLAIN, bots: tuple[str, ...] = ())
 
 
 def news_of(visitor: Visitor, table: str, seat: int = -1, after: int = 0) -> Json:
-    """How a table stands for a viewer, and all that happened after a number."""
+    """Return complete news of a table for a viewer, with all steps after a number."""
     return whole(pages_of(visitor, table, seat, after))
 
 
@@ -55,7 +55,7 @@ def is_owing(news: Json) -> bool:
 
 
 def move_for(news: Json, rng: Random) -> Json:
-    """Some move for the decision that the news tell of."""
+    """Choose a move for the decision of the news."""
     options = news["view"]["decision"]["options"]
     chosen = options[int(rng.random() * len(options))]
     return {"seat": news["seat"], "decision": news["decision"], "move": chosen}
@@ -76,7 +76,7 @@ def turn_of(news: Json) -> int:
 def play_out(
     visitor: Visitor, table: str, seat: int, rng: Random, watching: Watching
 ) -> list[Json]:
-    """Play a seat at random to the end of the game; all news that its viewer heard."""
+    """Play a seat at random to the end of the game, and return all its news."""
     heard = [watching.news()]
     decided = ""
     while heard[-1]["table"]["status"] == "running":
@@ -104,7 +104,7 @@ def steps_of(heard: list[Json]) -> list[Json]:
 
 
 def refusal(server: Running, answer: httpx.Response) -> str:
-    """The code of a refusal, which has the right form and is told of in the reference."""
+    """Return the code of a refusal; checks its form, and that the reference lists it."""
     body = answer.json()
     assert body.keys() == {"error"}
     code: str = body["error"]["code"]
@@ -132,6 +132,6 @@ def documented(server: Running, method: str, path: str) -> set[str]:
 
 @cache
 def _reference(url: str) -> Json:
-    """The routes of a server, as it tells them itself."""
+    """Return the routes of a server from its schema."""
     found: Json = httpx.get(f"{url}/api/docs/openapi.json", trust_env=False).json()["paths"]
     return found

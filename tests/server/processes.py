@@ -1,4 +1,4 @@
-"""Servers as they run in earnest: processes of ``fimbul serve``, which can be killed."""
+"""Servers as real processes of ``fimbul serve``, which can be killed."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _WITH_DESCRIPTORS = (
 
 
 def free_port() -> int:
-    """A port that nobody listens at now."""
+    """Return a free port."""
     with socket.create_server(("127.0.0.1", 0)) as probe:
         return int(probe.getsockname()[1])
 
@@ -43,9 +43,9 @@ class ServerProcess:
         descriptors: int | None = None,
         options: tuple[str, ...] = (),
     ) -> None:
-        """``descriptors``: how many the system lets the process open. ``options``: of the command.
+        """``descriptors``: how many files the process may open. ``options``: of the command.
 
-        Without a brake, since the machine may be busy with other tests.
+        It does not shed load, since the machine may be busy with other tests.
         """
         self.database = database
         self.log = log
@@ -67,7 +67,7 @@ class ServerProcess:
         return self.process.pid
 
     def launch(self) -> Self:
-        """Start the process, and do not wait for it."""
+        """Start the process without waiting for it."""
         assert self.process is None
         program = str(Path(sys.executable).with_name("fimbul"))
         command = [program, "serve", "--port", str(self.port), "--workers", str(self.workers)]
@@ -90,12 +90,12 @@ class ServerProcess:
         return self
 
     def answers(self) -> bool:
-        """Whether the server serves; fails when its process has ended by itself."""
+        """Whether the server answers; fails if its process has ended."""
         assert self.process is not None
         assert self.process.poll() is None, f"the server ended:\n{self.words()}"
         url = f"{self.url}/healthz"
         try:
-            # Otherwise it would read certificates each time, for longer than it asks.
+            # Otherwise it would read certificates each time, which takes longer than the request.
             return httpx.get(url, timeout=5, trust_env=False, verify=False).status_code == 200
         except httpx.TransportError:
             return False
@@ -110,7 +110,7 @@ class ServerProcess:
         return self
 
     def kill(self) -> None:
-        """End the process as a crash would: nothing in it is told."""
+        """Kill the process without warning, as a crash would."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> None:
@@ -124,7 +124,7 @@ class ServerProcess:
             self.process = None
 
     def words(self) -> str:
-        """The last things the server said."""
+        """Return the last lines of the server's output."""
         return self.log.read_text(encoding="utf-8")[-4000:] if self.log.exists() else ""
 
 
@@ -132,7 +132,7 @@ class ServerProcess:
 def serving(
     database: str, folder: Path, name: str = "server", options: tuple[str, ...] = ()
 ) -> Iterator[ServerProcess]:
-    """A server process that answers, and is gone afterwards."""
+    """Run a server process that answers, and end it afterwards."""
     server = ServerProcess(database, folder / f"{name}.log", options=options)
     try:
         yield server.start()
@@ -142,7 +142,7 @@ def serving(
 
 @contextmanager
 def busy_machine(processes: int) -> Iterator[None]:
-    """Some processes beside that never rest."""
+    """Run some processes that keep the machine busy."""
     command = [sys.executable, "-c", "while True: pass"]
     busy = [subprocess.Popen(command, stdin=subprocess.DEVNULL) for _ in range(processes)]
     try:

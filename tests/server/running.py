@@ -1,4 +1,4 @@
-"""A real server for tests: uvicorn on a free port of this machine, with a database of its own.
+"""A real server for tests: uvicorn on a free port of this machine, with its own database.
 
 It runs in a thread, so tests are plain functions that speak HTTP (``Visitor``) and WebSocket
 (``Visitor.watch``) with it; ``Running.call`` looks inside. The options of uvicorn are those of
@@ -38,11 +38,11 @@ Json = dict[str, Any]
 T = TypeVar("T")
 
 on_both = pytest.mark.parametrize("server", ["usual", "plain"], indirect=True)
-"""Has a test run on the fast loop and parser, where they are installed, and on the plain ones."""
+"""Runs a test on the fast loop and parser, if they are installed, and on the plain ones."""
 
 
 class Served(Protocol):
-    """A server, wherever it runs."""
+    """A server in a thread or in another process."""
 
     port: int
 
@@ -80,12 +80,12 @@ class Running:
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
     def visitor(self, secret: str | None = "") -> Visitor:
-        """A browser with a secret of its own, with a given one, or (``None``) without any."""
+        """Return a browser with a new secret, with a given one, or (``None``) without any."""
         return Visitor(self, new_secret() if secret == "" else secret)
 
 
 class Visitor:
-    """A browser: it keeps its cookie and asks things of the server."""
+    """A browser: it keeps its cookie and sends requests to the server."""
 
     def __init__(self, server: Served, secret: str | None) -> None:
         self.server = server
@@ -110,14 +110,14 @@ class Visitor:
         return self.http.post(f"/api{path}", json=body)
 
     def ask(self, path: str, **query: str | float) -> Json:
-        """GET something that must be there."""
+        """Send a GET that must succeed."""
         answer = self.get(path, **query)
         assert answer.status_code == 200, answer.text
         found: Json = answer.json()
         return found
 
     def do(self, path: str, body: Json | None = None) -> Json:
-        """POST something that must be accepted."""
+        """Send a POST that must be accepted."""
         answer = self.post(path, body)
         assert answer.status_code in (200, 201), answer.text
         done: Json = answer.json()
@@ -127,7 +127,7 @@ class Visitor:
     def watch(
         self, table: str, seat: int = -1, after: int = 0, *, changes: bool = False
     ) -> Iterator[Watching]:
-        """Listen to the news of a table; with ``changes``, to what is different each time."""
+        """Listen to the news of a table; with ``changes``, only to what changes."""
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/stream"
         headers = {"Cookie": f"{COOKIE}={self.secret}"} if self.secret else {}
         with connect(
@@ -145,15 +145,15 @@ class Watching:
 
     connection: ClientConnection
     said: list[str] = field(default_factory=list)
-    """All messages, word for word."""
+    """All messages as text."""
     _whole: Json = field(default_factory=dict)
 
     def news(self) -> Json:
-        """The next news, however many pages they have."""
+        """Return the next news, however many pages they have."""
         return whole(iter(self.page, None))
 
     def page(self) -> Json:
-        """The next page of news, whole; beats of the heart do not count."""
+        """Return the next complete page of news; heartbeats are skipped."""
         while True:
             self.said.append(str(self.connection.recv(PATIENCE)))
             found: Json = json.loads(self.said[-1])
@@ -162,7 +162,7 @@ class Watching:
                 return self._whole
 
     def until(self, seq: int) -> list[Json]:
-        """All news up to the one that tells of an entry."""
+        """Return all news up to the one with an entry."""
         heard = [self.news()]
         while heard[-1]["seq"] < seq:
             heard.append(self.news())
@@ -170,7 +170,7 @@ class Watching:
 
 
 def changed(news: Json, told: Json) -> Json:
-    """News as a viewer has them who puts in what changed."""
+    """Return the news with the changes applied, as a viewer does."""
     assert news["seq"] == told["after"]
     found: Json = {
         **msgspec.json.decode(msgspec.json.encode(news)),
@@ -187,7 +187,7 @@ def changed(news: Json, told: Json) -> Json:
 
 
 def whole(pages: Iterable[Json]) -> Json:
-    """News in one piece, from their pages."""
+    """Join the pages of news."""
     steps: list[Json] = []
     for page in pages:
         steps += page["steps"]
@@ -197,7 +197,7 @@ def whole(pages: Iterable[Json]) -> Json:
 
 
 def wait_for(condition: Any, patience: float = PATIENCE) -> None:
-    """Look again and again until something is so; fails when it is not in time."""
+    """Check again and again until a condition holds; fails if it does not in time."""
     end = time.monotonic() + patience
     while not condition():
         assert time.monotonic() < end, "it did not happen"
@@ -216,12 +216,12 @@ def running(
 ) -> Iterator[Running]:
     """A server on a free port with a SQLite database in a folder; ``options`` are uvicorn's.
 
-    ``is_plain``: with the loop and the parser of an installation that has no others.
+    ``is_plain``: with asyncio's loop and h11's parser, as in an installation without faster ones.
     """
     database = f"sqlite+aiosqlite:///{folder / 'matches.sqlite'}"
     places = places_here(is_limited=is_limited)
     app = make_app(settings or Settings(database, is_limited=is_limited), places, neighbours)
-    # Named as TCP, or asyncio would not know that it should send without delay.
+    # The protocol is given as TCP, or asyncio would not set TCP_NODELAY.
     listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.bind(("127.0.0.1", 0))
     listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # as when uvicorn listens

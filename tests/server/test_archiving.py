@@ -1,4 +1,4 @@
-"""A server packs old matches by itself, and deletes them where it is told to."""
+"""A server packs old matches, and deletes them if it is configured to."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ async def test_all_old_matches_are_packed_however_many(
         assert await packed(store) == 5
 
 
-async def test_nothing_is_packed_after_no_days(sqlite_url: str) -> None:
+async def test_nothing_is_packed_with_archive_after_0(sqlite_url: str) -> None:
     async with open_store(sqlite_url) as store:
         await add(store, at=1, status="finished")
         async with asyncio.timeout(PATIENCE):
@@ -61,7 +61,7 @@ async def test_nothing_is_packed_after_no_days(sqlite_url: str) -> None:
         assert await packed(store) == 0
 
 
-async def test_a_server_looks_again_and_again_whatever_happens(
+async def test_a_server_keeps_looking_for_old_matches_despite_errors(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(archiving, "EVERY", 0)
@@ -83,7 +83,7 @@ async def test_a_server_looks_again_and_again_whatever_happens(
         await asyncio.gather(task, return_exceptions=True)
 
 
-async def test_a_server_packs_what_is_old_when_it_starts(sqlite_url: str) -> None:
+async def test_a_server_packs_old_matches_when_it_starts(sqlite_url: str) -> None:
     async with open_store(sqlite_url) as store:
         await add(store, at=1, status="finished")
         async with make_app(Settings(sqlite_url)).lifespan(), asyncio.timeout(PATIENCE):
@@ -93,7 +93,7 @@ async def test_a_server_packs_what_is_old_when_it_starts(sqlite_url: str) -> Non
 
 
 async def left(store: Store) -> list[str]:
-    """The matches that are there."""
+    """Return the existing matches."""
     return sorted(row.id for row in await Operations(store).tables())
 
 
@@ -118,7 +118,7 @@ async def test_finished_matches_are_deleted_when_they_are_old_packed_or_not(
         assert await packed(store) == 0
 
 
-async def test_matches_are_kept_for_ever_unless_the_server_is_told_otherwise(
+async def test_matches_are_kept_for_ever_by_default(
     sqlite_url: str,
 ) -> None:
     async with open_store(sqlite_url) as store:
@@ -131,7 +131,7 @@ async def test_matches_are_kept_for_ever_unless_the_server_is_told_otherwise(
         assert await left(store) == ["one"]
 
 
-async def test_a_server_deletes_what_is_old_when_it_starts(sqlite_url: str) -> None:
+async def test_a_server_deletes_old_matches_when_it_starts(sqlite_url: str) -> None:
     async with open_store(sqlite_url) as store:
         await add(store, at=1, status="finished")
         app = make_app(Settings(sqlite_url, keep_finished_days=1))

@@ -26,7 +26,7 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "http_bot.py"
 
 
 class Bot:
-    """Somebody with a token and no cookies, who says where every request came to."""
+    """A visitor with a token and no cookies that records every request."""
 
     def __init__(self, server: Running, token: str) -> None:
         self.server = server
@@ -107,7 +107,9 @@ def test_a_token_opens_a_websocket(server: Running, bot: Bot) -> None:
     assert b"not-your-seat" in (refused.value.response.body or b"")
 
 
-def test_a_token_is_one_with_the_cookie_of_the_same_secret(server: Running, bot: Bot) -> None:
+def test_a_token_and_a_cookie_with_the_same_secret_are_one_visitor(
+    server: Running, bot: Bot
+) -> None:
     table = bot.do("/tables", {"options": PLAIN, "name": "bot"})["table"]
     token = bot.headers["Authorization"].removeprefix("Bearer ")
     with server.visitor(token) as browser:
@@ -126,7 +128,7 @@ def test_with_a_token_the_cookie_does_not_count(server: Running, bot: Bot, ask: 
 
 
 @pytest.mark.parametrize("token", ["short", "x" * 31, "x" * 129, "x" * 31 + "!", "a b" * 12])
-def test_a_token_that_cannot_be_one_is_refused(server: Running, token: str) -> None:
+def test_an_invalid_token_is_refused(server: Running, token: str) -> None:
     bot = Bot(server, token)
     with bot.http:
         for path in ("/tables", "/tables/nowhere/sit"):
@@ -160,7 +162,7 @@ def test_the_example_needs_nothing_of_ours_and_is_short() -> None:
     assert not re.search(r"^\s*(from|import) fimbul", source, re.MULTILINE)
 
 
-def test_the_example_explains_itself() -> None:
+def test_the_example_has_help() -> None:
     with run_example("--help") as helped:
         output, _ = helped.communicate(timeout=PATIENCE)
     assert helped.returncode == 0

@@ -1,4 +1,4 @@
-"""The brake: a process with too much to do refuses what is new, and those inside play on."""
+"""The brake: an overloaded process refuses new visitors, and running games go on."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ A_LITTLE_LATE = (LATE[0].begins + LATE[1].begins) / 2
 
 
 def felt(brake: Brake, late: float, seconds: float) -> State:
-    """The state after the loop has been so late for so long."""
+    """Return the state after the loop has been late by some seconds for a while."""
     for _ in range(round(seconds / EVERY)):
         brake.feel(late)
     return brake.state
@@ -35,7 +35,7 @@ def felt(brake: Brake, late: float, seconds: float) -> State:
 
 
 @pytest.mark.anyio
-async def test_the_brake_feels_how_late_the_loop_is() -> None:
+async def test_the_brake_measures_how_late_the_loop_is() -> None:
     clock = FakeClock()
     brake = Brake(clock)
 
@@ -62,7 +62,7 @@ def test_first_it_sheds_then_it_is_full_and_it_recovers_within_seconds() -> None
 
 
 def test_a_state_does_not_flutter() -> None:
-    """Between the bounds it stays what it was."""
+    """Between the bounds it keeps its state."""
     brake = Brake(FakeClock())
     between = (LATE[1].begins + LATE[1].ends) / 2
     assert felt(brake, between, 10) == "shedding"
@@ -80,14 +80,14 @@ def test_a_machine_that_slept_for_a_night_is_back_within_seconds() -> None:
     assert felt(brake, 0.0, 2) == "fine"
 
 
-def test_a_moment_moves_little() -> None:
+def test_one_late_moment_changes_little() -> None:
     brake = Brake(FakeClock())
     brake.feel(LATE[0].begins)
     assert brake.state == "fine"
 
 
 @pytest.mark.anyio
-async def test_a_disk_that_keeps_moves_waiting_brakes_too(sqlite_url: str) -> None:
+async def test_a_slow_disk_brakes_too(sqlite_url: str) -> None:
     clock = FakeClock()
     async with hub_on(sqlite_url, clock=clock) as hub:
         brake = Brake(clock)
@@ -109,7 +109,7 @@ async def test_a_disk_that_keeps_moves_waiting_brakes_too(sqlite_url: str) -> No
 
 
 class Taken(Places):
-    """Places of which a test says how many are taken."""
+    """Places whose number a test sets."""
 
     taken = 0
 
@@ -117,7 +117,7 @@ class Taken(Places):
         return self.taken
 
 
-def test_places_that_run_out_brake_too() -> None:
+def test_running_out_of_connections_brakes_too() -> None:
     places = Taken(2_256, counts_addresses=False)
     brake = Brake(FakeClock(), places)
     states = []
@@ -147,14 +147,14 @@ def test_those_refused_do_not_all_come_back_at_once() -> None:
 
 @pytest.fixture
 def braked(server: Running, monkeypatch: pytest.MonkeyPatch) -> Iterator[Brake]:
-    """The brake of the server, which takes anybody for a crowd; released afterwards."""
+    """The brake of the server, which counts any visitor as a crowd; released afterwards."""
     monkeypatch.setattr(brake_module, "CROWD", 0)
     yield server.brake
     server.brake.state, server.brake.late = "fine", 0.0
 
 
 def code_of(answer: httpx.Response) -> str:
-    """The code of a refusal; "" when it is none. One that says crowded says when to come back."""
+    """Return the code of a refusal, or ""; ``crowded`` must come with ``Retry-After``."""
     if answer.status_code < 400:
         return ""
     code: str = answer.json()["error"]["code"]
@@ -165,7 +165,7 @@ def code_of(answer: httpx.Response) -> str:
 
 
 def is_let_in(who: Visitor, table: str, seat: int = -1) -> bool:
-    """Whether a WebSocket opens; one that does not is refused before it is one."""
+    """Whether a WebSocket opens; otherwise the handshake is refused."""
     try:
         with who.watch(table, seat) as watching:
             watching.news()
@@ -194,7 +194,7 @@ def test_long_polls_and_lists_are_shed_first(
         assert is_let_in(stranger, table)
 
 
-def test_a_full_server_takes_no_new_tables_and_no_strangers(
+def test_a_full_server_refuses_new_tables_and_strangers(
     braked: Brake, ask: Visitor, embla: Visitor, server: Running
 ) -> None:
     table = begin(ask, embla)
@@ -211,7 +211,7 @@ def test_a_full_server_takes_no_new_tables_and_no_strangers(
         assert is_let_in(stranger, table)
 
 
-def test_those_inside_of_a_full_server_play_on(
+def test_players_inside_a_full_server_play_on(
     braked: Brake, ask: Visitor, embla: Visitor, server: Running
 ) -> None:
     table = begin(ask, embla)
@@ -238,16 +238,16 @@ def test_a_player_comes_back_to_a_full_server_in_turn(
 
 
 async def forget(server: Running, table: str) -> None:
-    """Let a table leave the memory, as when nobody has used it for a while."""
+    """Remove a table from memory, as if nobody had used it for a while."""
     del server.hub.tables[table]
 
 
-def test_health_and_figures_tell_how_full_it_is(
+def test_health_and_metrics_show_how_full_it_is(
     braked: Brake, ask: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def told() -> str:
         answer = ask.http.get("/healthz")
-        assert answer.status_code == 200  # who plays here must still be sent here
+        assert answer.status_code == 200  # its players must still reach it
         return answer.text
 
     assert told() == "ok"

@@ -1,4 +1,4 @@
-"""Changes: a viewer who puts them in has what somebody has who is told everything anew."""
+"""Changes: a viewer who applies them has the same as one who gets complete news."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def told(match: Match, seat: int, after: int) -> Json:
 
 
 def sights(entries: list[Entry]) -> list[Sight]:
-    """How a match stood after each of its entries."""
+    """Return copies of a match after each of its entries."""
     match = Match()
     found = []
     for number, entry in enumerate(entries):
@@ -48,8 +48,8 @@ def a_game(seed: int) -> list[Entry]:
 
 
 @pytest.mark.parametrize("seed", range(2))
-def test_changes_lead_to_what_the_news_tell(seed: int) -> None:
-    """Entry by entry, and for who reads slowly over several at once."""
+def test_applied_changes_equal_complete_news(seed: int) -> None:
+    """Entry by entry, and over several at once, as for a slow reader."""
     rng = Random(seed)
     found = [sight for sight in sights(a_game(seed)) if sight.match.journal is not None]
     for seat in SEATS:
@@ -65,7 +65,7 @@ def test_changes_lead_to_what_the_news_tell(seed: int) -> None:
             known = latest
 
 
-def test_a_game_that_has_only_begun_is_told_as_a_whole() -> None:
+def test_the_first_news_of_a_game_are_complete() -> None:
     found = sights(a_game(0)[:12])
     begun = next(at for at, sight in enumerate(found) if sight.match.journal is not None)
     assert found[begun].changes(0, found[begun - 1]) is None
@@ -73,7 +73,9 @@ def test_a_game_that_has_only_begun_is_told_as_a_whole() -> None:
     assert found[begun + 1].changes(0, found[begun]) is not None
 
 
-def test_what_all_share_is_found_and_encoded_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_all_viewers_share_is_computed_and_encoded_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     entries = a_game(1)
     before, after = sights(entries[:80])[-2:]
     compared: list[bool] = []
@@ -90,7 +92,7 @@ def test_what_all_share_is_found_and_encoded_once(monkeypatch: pytest.MonkeyPatc
     assert len(messages) > 1
 
 
-def test_places_have_no_character_that_must_be_escaped() -> None:
+def test_paths_need_no_escapes() -> None:
     found = sights(a_game(2)[:150])[-1]
 
     def names(part: object) -> set[str]:
@@ -105,7 +107,9 @@ def test_places_have_no_character_that_must_be_escaped() -> None:
 
 
 @on_both
-def test_first_all_is_told_then_what_changed(server: Running, ask: Visitor, embla: Visitor) -> None:
+def test_the_first_news_are_complete_and_the_next_are_changes(
+    server: Running, ask: Visitor, embla: Visitor
+) -> None:
     table = begin(ask, embla)
     rng = Random(5)
     with ask.watch(table, 0, changes=True) as own, embla.watch(table, changes=True) as open_to_all:
@@ -127,7 +131,7 @@ def test_first_all_is_told_then_what_changed(server: Running, ask: Visitor, embl
         assert "changes" not in own.said[0]
 
 
-def test_who_reads_slowly_hears_of_several_entries_at_once(
+def test_a_slow_reader_gets_several_entries_at_once(
     server: Running, ask: Visitor, embla: Visitor
 ) -> None:
     table = begin(ask, embla)
@@ -151,7 +155,7 @@ def test_who_reads_slowly_hears_of_several_entries_at_once(
         assert watching.news()["seq"] == seq + 1
 
 
-def test_who_cannot_be_told_does_not_keep_others_from_playing(
+def test_a_viewer_that_cannot_be_sent_to_does_not_stop_the_others(
     server: Running, ask: Visitor, embla: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(self: Sight, seat: int, before: Sight) -> bytes:
@@ -165,7 +169,7 @@ def test_who_cannot_be_told_does_not_keep_others_from_playing(
         wait_for(lambda: not server.hub.tables[table].watchers)
 
 
-def test_only_what_is_large_is_compressed(server: Running, ask: Visitor, embla: Visitor) -> None:
+def test_only_large_messages_are_compressed(server: Running, ask: Visitor, embla: Visitor) -> None:
     table = begin(ask, embla)
     asked = (
         f"GET /api/tables/{table}/stream?changes=true HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
@@ -190,7 +194,7 @@ def test_only_what_is_large_is_compressed(server: Running, ask: Visitor, embla: 
 
 
 def _frame(read: Reader) -> tuple[int, int]:
-    """The first byte of the next frame, and its length."""
+    """Return the first byte of the next frame, and its length."""
     first, length = read(2)
     if length == 126:
         (length,) = struct.unpack("!H", read(2))

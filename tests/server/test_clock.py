@@ -29,7 +29,7 @@ HOUR = 60 * MINUTE
 # --- the clock itself -----------------------------------------------------------------------------
 
 
-def test_log_time_is_the_wall_clock_s_at_the_start_and_goes_on() -> None:
+def test_log_time_starts_at_the_wall_clock_and_follows_elapsed_time() -> None:
     machine = Machine()
     clock = machine.clock()
     assert clock.now_ms() == START * 1000
@@ -48,7 +48,7 @@ def test_a_step_of_the_wall_clock_does_not_move_log_time(step: int) -> None:
 
 
 @pytest.mark.parametrize("step", [20 * MINUTE, -HOUR])
-def test_log_time_meets_the_wall_clock_again_slowly_and_stays_with_it(step: int) -> None:
+def test_log_time_slowly_approaches_the_wall_clock_and_stays_with_it(step: int) -> None:
     machine = Machine()
     clock = machine.clock()
     machine.step(step)
@@ -65,7 +65,7 @@ def test_log_time_meets_the_wall_clock_again_slowly_and_stays_with_it(step: int)
     assert abs(clock.now_ms() - machine.wall // 1_000_000) <= 1
 
 
-def test_a_machine_that_did_not_know_the_time_when_it_started_is_believed_later() -> None:
+def test_a_wrong_clock_at_the_start_is_corrected_later() -> None:
     machine = Machine(wall=0)
     clock = machine.clock()
     assert clock.now_ms() == 0
@@ -110,7 +110,7 @@ async def say(hub: Hub, table: str, text: str) -> int:
 
 
 @pytest.mark.anyio
-async def test_twenty_minutes_forward_burn_no_live_clock(sqlite_url: str) -> None:
+async def test_setting_the_clock_forward_takes_no_time_from_a_live_clock(sqlite_url: str) -> None:
     machine = Machine()
     async with hub_on(sqlite_url, clock=machine.clock()) as hub:
         table = await lay(hub, LIVE)
@@ -182,13 +182,13 @@ async def play_until_the_bot_owes(hub: Hub, table: str) -> None:
 async def test_a_bot_whose_table_was_written_by_a_clock_ahead_is_found_by_the_clocks(
     sqlite_url: str,
 ) -> None:
-    """The process that was ahead has died; who comes after it knows nothing but the database."""
+    """The process that was ahead has died; its successor knows only the database."""
     machine = Machine()
     async with hub_on(sqlite_url, clock=machine.clock()) as hub:
         table = await lay(hub, LIVE, bots=1, starts=False)
     machine.step(-HOUR)
     async with hub_on(sqlite_url, clock=machine.clock()) as hub:
-        hub.let_go()  # bots do not begin to think here, as if it died as well
+        hub.let_go()  # bots do not begin to think here, as if this process died as well
         await hub.act(table, lambda match: match.start(Random(4)))
         await play_until_the_bot_owes(hub, table)
     machine.wait(2)
@@ -201,7 +201,7 @@ async def test_a_bot_whose_table_was_written_by_a_clock_ahead_is_found_by_the_cl
 async def test_a_bot_moves_at_once_after_a_restart_with_the_clock_set_back(
     database_url: str,
 ) -> None:
-    """What was due when it was written does not wait until the clock is as late again."""
+    """A deadline of the past does not wait until the clock has caught up with it."""
     machine = Machine()
     async with hub_on(database_url, clock=machine.clock()) as hub:
         hub.let_go()  # it dies before a bot begins to think

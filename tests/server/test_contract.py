@@ -1,4 +1,4 @@
-"""What the page in the browser is built from is complete, and the same every time."""
+"""The contract that the page is built from is complete, and the same every time."""
 
 from __future__ import annotations
 
@@ -176,8 +176,8 @@ def test_the_schema_knows_every_part_of_the_news(schemas: Json) -> None:
     assert kinds == [*DECISION_NAMES, ""]
 
 
-def test_nothing_in_the_schema_is_left_open(schemas: Json) -> None:
-    """Every property says what it is."""
+def test_every_property_in_the_schema_has_a_type(schemas: Json) -> None:
+    """No property is left open."""
     for name, schema in schemas.items():
         for field, kind in schema["properties"].items():
             assert set(kind) & {"type", "enum", "const", "$ref", "oneOf"}, (name, field)
@@ -197,7 +197,7 @@ def test_it_is_written_the_same_every_time(folder: Path, tmp_path: Path) -> None
             assert (tmp_path / seed / name).read_bytes() == (folder / name).read_bytes()
 
 
-def test_what_is_as_it_should_be_is_left_alone(folder: Path) -> None:
+def test_an_up_to_date_file_is_not_rewritten(folder: Path) -> None:
     (folder / FACTS).write_text("old", encoding="utf-8")
     os.utime(folder / OPENAPI, (1, 1))
     write(folder)

@@ -8,10 +8,10 @@ from pathlib import Path
 from tests.server.crash import Run
 
 KILLS = ("draft", "draft", "any", "undo", "battle", "battle")
-"""In the order in which a game comes to them, so that no kill waits for the next game."""
+"""In the order of a game, so that no kill waits for the next game."""
 
 
-def test_what_was_acknowledged_survives_a_kill_and_every_table_goes_on(
+def test_acknowledged_requests_survive_a_kill_and_every_table_goes_on(
     database_url: str, tmp_path: Path
 ) -> None:
     run = Run("here", database_url, tmp_path, seed=7, tables=3)

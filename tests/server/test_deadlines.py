@@ -1,4 +1,4 @@
-"""Clocks: what nobody decides in time the stand-in decides, whoever set the deadline."""
+"""Clocks: after a deadline the stand-in decides, whichever process set it."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_an_overdue_decision_is_made_by_the_stand_in(
     assert not heard["table"]["chairs"][seat]["is_away"]
 
 
-def test_who_was_too_late_plays_on(server: Running, ask: Visitor, embla: Visitor) -> None:
+def test_a_player_who_was_too_late_plays_on(server: Running, ask: Visitor, embla: Visitor) -> None:
     table = begin(ask, embla, options={**PLAIN, "clock": {**AT_ONCE, "increment": 2}})
     seat = turn_of(news_of(ask, table))
     visitor, other = (ask, embla)[seat], (ask, embla)[1 - seat]
@@ -64,7 +64,7 @@ def test_a_decision_made_in_time_stands(server: Running, ask: Visitor, embla: Vi
 
 
 def test_deadlines_outlive_the_process_that_set_them(tmp_path: Path) -> None:
-    """The process is killed; another one on the same database meets them, past and to come."""
+    """The process is killed; another one on the same database meets past and future deadlines."""
     database = f"sqlite+aiosqlite:///{tmp_path / 'matches.sqlite'}"
     secret = {"Authorization": f"Bearer {new_secret()}"}
     with serving(database, tmp_path) as server:
@@ -91,7 +91,7 @@ def _first_move(server: ServerProcess, table: str) -> Json:
 
 
 def _lay(server: ServerProcess, secret: dict[str, str], clock: Json) -> tuple[str, int]:
-    """A game of one visitor at both chairs, and when its first decision is due."""
+    """Begin a game of one visitor at both chairs; return when its first decision is due."""
     api = f"{server.url}/api"
     with httpx.Client(headers=secret, timeout=PATIENCE, trust_env=False) as visitor:
         options = {**PLAIN, "clock": clock}

@@ -1,4 +1,4 @@
-"""A player throws out the other devices that hold the same chair."""
+"""A player removes the other devices that hold the same chair."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def hand_over(owner: Visitor, device: Visitor, table: str, chair: int = 0) -> No
     assert device.do("/transfer", {"code": code})["chair"] == chair
 
 
-def test_only_the_device_that_asks_holds_the_chair_still(
+def test_only_the_device_that_asks_still_holds_the_chair(
     server: Running, ask: Visitor, embla: Visitor, device: Visitor
 ) -> None:
     table = game(ask, embla)
@@ -68,7 +68,7 @@ def test_other_chairs_keep_their_devices(
     assert embla.ask(f"/tables/{table}")["chairs"] == [1]
 
 
-def test_nobody_throws_out_the_devices_of_another_chair(
+def test_nobody_removes_the_devices_of_another_chair(
     server: Running, ask: Visitor, embla: Visitor, device: Visitor
 ) -> None:
     table = game(ask, embla)
@@ -80,7 +80,7 @@ def test_nobody_throws_out_the_devices_of_another_chair(
     assert device.ask(f"/tables/{table}")["chairs"] == [0]
 
 
-def test_a_device_is_thrown_out_before_the_game_begins(
+def test_a_device_can_be_removed_before_the_game_begins(
     server: Running, ask: Visitor, embla: Visitor, device: Visitor
 ) -> None:
     table = ask.do("/tables", {"options": {"players": 2}, "name": "Ask"})["table"]
@@ -90,7 +90,7 @@ def test_a_device_is_thrown_out_before_the_game_begins(
     assert code_of(device.post(f"/tables/{table}/leave", {"chair": 0})) == (403, "not-seated")
 
 
-def test_a_device_at_another_server_is_thrown_out_too(postgres_url: str, tmp_path: Path) -> None:
+def test_a_device_at_another_server_is_removed_too(postgres_url: str, tmp_path: Path) -> None:
     settings = Settings(postgres_url, is_limited=False)
     with (
         running(tmp_path, settings=settings) as one,

@@ -21,7 +21,7 @@ def close(visitor: Visitor, table: str) -> int:
     return visitor.post(f"/tables/{table}/close").status_code
 
 
-def test_who_laid_a_table_closes_it_with_the_same_token(server: Running) -> None:
+def test_the_creator_of_a_table_closes_it_with_the_same_token(server: Running) -> None:
     with server.visitor(None) as maker, server.visitor() as other:
         maker.http.headers["Authorization"] = f"Bearer {new_secret()}"
         table = maker.do("/tables", {"options": PLAIN})["table"]
@@ -48,7 +48,7 @@ def test_a_table_at_which_somebody_sits_is_not_closed(
         assert refusal(server, nobody.post(f"/tables/{started}/close")) == "not-your-table"
 
 
-def test_empty_tables_come_last_and_crowd_nobody_out(
+def test_empty_tables_come_last_and_hide_no_others(
     server: Running, ask: Visitor, embla: Visitor
 ) -> None:
     taken = ask.do("/tables", {"options": PLAIN, "name": "Ask"})["table"]
@@ -88,7 +88,7 @@ async def test_a_table_that_nobody_came_to_expires_in_an_hour(database_url: str)
 
 
 @pytest.mark.anyio
-async def test_a_server_looks_for_them_minute_by_minute(sqlite_url: str) -> None:
+async def test_a_server_looks_for_empty_tables_every_minute(sqlite_url: str) -> None:
     clock = FakeClock()
     async with open_store(sqlite_url) as store:
         await add(store, "empty", at=clock.now_ms(), status="open")

@@ -1,4 +1,4 @@
-"""Everybody at a table, and whoever watches, gets the commitment; the salt stays inside."""
+"""Players and spectators get the commitment; the salt stays inside."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.server.running import Running, Visitor
 
 @pytest.fixture
 def people(server: Running) -> Iterator[tuple[Visitor, Visitor, Visitor]]:
-    """Two players and somebody who only watches."""
+    """Two players and a spectator."""
     with server.visitor() as ask, server.visitor() as embla, server.visitor(None) as anybody:
         yield ask, embla, anybody
 
@@ -56,14 +56,14 @@ def test_the_commitment_is_there_for_everybody_from_the_start(
     ]
 
 
-def test_a_game_that_begins_when_its_table_is_laid_has_a_commitment(server: Running) -> None:
+def test_a_game_that_begins_with_its_table_has_a_commitment(server: Running) -> None:
     with server.visitor() as ask:
         laid = {"options": {"players": 2}, "name": "Ask", "bots": ["random"], "starts": True}
         table = ask.do("/tables", laid)["table"]
         assert len(news_of(ask, table)["table"]["commitment"]) == 64
 
 
-def test_while_a_game_goes_on_nobody_is_told_the_salt(
+def test_the_salt_is_secret_while_a_game_goes_on(
     server: Running, people: tuple[Visitor, Visitor, Visitor]
 ) -> None:
     ask, embla, anybody = people
@@ -85,6 +85,6 @@ def test_while_a_game_goes_on_nobody_is_told_the_salt(
     assert not [text for text in texts if salt in text]
 
 
-def test_a_game_of_before_is_listed_without_a_commitment() -> None:
+def test_an_old_game_without_a_salt_is_listed_without_a_commitment() -> None:
     old = '{"status":"running","options":{},"chairs":[],"seats":[],"age":1,"glory":[],"rematch":""}'
     assert msgspec.json.decode(old, type=TableInfo).commitment == ""

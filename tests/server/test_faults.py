@@ -1,4 +1,4 @@
-"""A request of the wrong form is told which field is wrong and why, and never what it said."""
+"""The refusal of a malformed request names the field and the reason, never the value."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SECRET = "a-secret-that-slipped-into-a-body"
         ("/tables/x/moves", {"seat": SECRET, "decision": "", "move": ""}, "seat", "expected `int`"),
     ],
 )
-def test_the_field_is_named_and_what_was_sent_is_not(
+def test_the_field_is_named_and_its_value_is_not(
     ask: Visitor, path: str, body: Json, field: str, words: str
 ) -> None:
     answer = ask.post(path, body)
@@ -72,7 +72,7 @@ def test_a_parameter_is_named(
         ("", "a body is missing"),
     ],
 )
-def test_a_body_that_is_no_object_is_told_so(ask: Visitor, body: str, words: str) -> None:
+def test_a_body_must_be_an_object(ask: Visitor, body: str, words: str) -> None:
     headers = {"Content-Type": "application/json"}
     answer = ask.http.post("/api/tables", content=body, headers=headers)
     error = answer.json()["error"]

@@ -1,4 +1,4 @@
-"""Hostile WebSockets: frames that are none or too large, viewers who talk or do not read."""
+"""Hostile WebSockets: invalid or large frames, viewers who send data or do not read."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def frame(first: int, payload: bytes = b"", is_masked: bool = True) -> bytes:
 
 
 def handshake(server: Running, table: str) -> bytes:
-    """A request to become a WebSocket."""
+    """Return the request of a WebSocket handshake."""
     key = base64.b64encode(secrets.token_bytes(16)).decode()
     return (
         f"GET /api/tables/{table}/stream HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
@@ -54,9 +54,9 @@ def handshake(server: Running, table: str) -> bytes:
 
 @contextmanager
 def raw_stream(server: Running, table: str, room: int = 0) -> Iterator[socket.socket]:
-    """A connection that has just become a WebSocket, in the hands of a stranger.
+    """Open a raw connection and complete the WebSocket handshake.
 
-    ``room``: bytes for what is not read yet, instead of the system's choice.
+    ``room``: the size of the receive buffer in bytes, instead of the system's default.
     """
     with socket.socket() as connection:
         connection.settimeout(PATIENCE)
@@ -75,7 +75,7 @@ CUT = 0
 
 
 def close_code(connection: socket.socket) -> int:
-    """The code with which the server closes, after whatever it had to say; ``CUT`` without one."""
+    """Return the code with which the server closes, or ``CUT`` if it does not send one."""
     try:
         return _close_code(connection)
     except ConnectionError:
@@ -145,7 +145,7 @@ def is_quiet(server: Running, table: str) -> bool:
         (b"\x00" * 300_000, CUT),
     ],
 )
-def test_whoever_says_anything_here_is_shown_the_door(
+def test_a_viewer_who_sends_data_is_disconnected(
     server: Running, ask: Visitor, embla: Visitor, bytes_sent: bytes, code: int
 ) -> None:
     table = begin(ask, embla)
@@ -167,10 +167,8 @@ def test_a_few_pings_are_answered(server: Running, ask: Visitor, embla: Visitor)
         assert close_code(connection) == 1000
 
 
-def test_pings_that_trickle_in_are_bounded_too(
-    server: Running, ask: Visitor, embla: Visitor
-) -> None:
-    """Each is answered at once, and the answers are read, and still there are too many."""
+def test_slow_pings_are_limited_too(server: Running, ask: Visitor, embla: Visitor) -> None:
+    """Each is answered at once and the answers are read, but there are too many."""
     table = begin(ask, embla)
     with raw_stream(server, table) as connection:
         reader = threading.Thread(target=close_code, args=(connection,))
@@ -191,8 +189,8 @@ def test_an_allowance_fills_with_time() -> None:
 
 
 @pytest.mark.parametrize("half", [b"\x81", b"\x89\xfd\x00\x00\x00\x00abc", b"\x88\x82\x00"])
-def test_who_never_ends_a_frame_is_cut(tmp_path: Path, half: bytes) -> None:
-    """The ping goes unanswered: what would be the answer is the rest of the frame."""
+def test_a_viewer_who_never_ends_a_frame_is_cut(tmp_path: Path, half: bytes) -> None:
+    """The ping goes unanswered, since the pong would be part of the frame."""
     with (
         running(tmp_path, ws_ping_interval=0.1, ws_ping_timeout=0.1) as server,
         server.visitor() as ask,
@@ -206,7 +204,7 @@ def test_who_never_ends_a_frame_is_cut(tmp_path: Path, half: bytes) -> None:
 
 
 @on_both
-def test_who_does_not_answer_the_closing_is_cut(
+def test_a_viewer_who_does_not_answer_the_close_frame_is_cut(
     server: Running, ask: Visitor, embla: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sockets, "GOODBYE", 0.2)
@@ -222,12 +220,12 @@ def test_who_does_not_answer_the_closing_is_cut(
 
 @pytest.fixture
 def little_room(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The system keeps as little as it can for who does not read."""
+    """Let the system buffer as little as possible for a viewer who does not read."""
     monkeypatch.setattr(connections, "SEND_BUFFER", 1)
 
 
 def guards(server: Running) -> list[connections.Guarded]:
-    """The connections of a server that have something to send and cannot."""
+    """Return the server's connections whose data cannot be sent."""
 
     async def find() -> list[connections.Guarded]:
         found = [transport.get_protocol() for transport in server.places]
@@ -238,7 +236,7 @@ def guards(server: Running) -> list[connections.Guarded]:
 
 
 def talk(visitor: Visitor, table: str, size: int = 60_000) -> int:
-    """Say so many characters at a table; the number of the last entry."""
+    """Send a number of characters as chat, and return the number of the last entry."""
     line = {"chair": 0, "text": "x" * 500}
     return int([visitor.do(f"/tables/{table}/chat", line)["seq"] for _ in range(size // 500)][-1])
 
@@ -259,7 +257,7 @@ def test_a_viewer_who_does_not_read_is_cut(
 
 @pytest.mark.usefixtures("little_room")
 @on_both
-def test_who_does_not_read_an_answer_is_cut(
+def test_a_client_who_does_not_read_an_answer_is_cut(
     server: Running, ask: Visitor, embla: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(connections, "UNREAD", 0.3)
@@ -302,7 +300,7 @@ def test_little_of_a_large_answer_waits_for_its_reader(
 
 @pytest.mark.usefixtures("little_room")
 @on_both
-def test_who_reads_slowly_is_waited_for(
+def test_a_slow_reader_is_not_cut(
     server: Running, ask: Visitor, embla: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(connections, "UNREAD", 1_000)
@@ -313,7 +311,7 @@ def test_who_reads_slowly_is_waited_for(
         (guard,) = guards(server)
 
         def look() -> int:
-            """Let time go by; how much was left before."""
+            """Let time pass, and return how much was left before."""
 
             async def pass_time() -> int:
                 left = guard.transport.get_write_buffer_size()
@@ -334,7 +332,7 @@ def test_who_reads_slowly_is_waited_for(
 
 
 @on_both
-def test_whoever_vanishes_is_forgotten(server: Running, ask: Visitor, embla: Visitor) -> None:
+def test_a_vanished_viewer_is_forgotten(server: Running, ask: Visitor, embla: Visitor) -> None:
     table = begin(ask, embla)
     with ExitStack() as stack:
         for _ in range(5):
@@ -343,7 +341,7 @@ def test_whoever_vanishes_is_forgotten(server: Running, ask: Visitor, embla: Vis
     wait_for(lambda: is_quiet(server, table))
 
 
-def test_who_goes_before_being_accepted_is_nobodys_failure(
+def test_a_viewer_who_leaves_before_being_accepted_is_no_error(
     server: Running,
     ask: Visitor,
     embla: Visitor,
@@ -373,7 +371,7 @@ def test_who_goes_before_being_accepted_is_nobodys_failure(
 
 
 @on_both
-def test_a_viewer_who_does_not_read_holds_up_nobody_and_piles_up_nothing(
+def test_a_viewer_who_does_not_read_delays_nobody_and_fills_no_memory(
     server: Running, ask: Visitor, embla: Visitor
 ) -> None:
     table = begin(ask, embla)
@@ -387,7 +385,7 @@ def test_a_viewer_who_does_not_read_holds_up_nobody_and_piles_up_nothing(
     wait_for(lambda: is_quiet(server, table))
 
 
-def test_no_other_site_listens(server: Running, ask: Visitor, embla: Visitor) -> None:
+def test_another_site_cannot_listen(server: Running, ask: Visitor, embla: Visitor) -> None:
     table = begin(ask, embla)
     address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/stream?seat=0"
     headers = {"Cookie": f"{COOKIE}={ask.secret}"}
@@ -423,7 +421,7 @@ def test_a_websocket_elsewhere_is_refused(server: Running, path: str) -> None:
     assert (response.status_code, found) in ((400, "bad-request"), (404, "not-found"))
 
 
-def test_silence_is_broken_so_that_a_dead_connection_shows(
+def test_heartbeats_reveal_a_dead_connection(
     server: Running, ask: Visitor, embla: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(stream_module, "HEARTBEAT", 0.05)
@@ -434,7 +432,9 @@ def test_silence_is_broken_so_that_a_dead_connection_shows(
 
 
 @pytest.mark.parametrize("is_answered", [True, False])
-def test_who_answers_pings_stays_and_who_does_not_is_cut(tmp_path: Path, is_answered: bool) -> None:
+def test_a_viewer_who_answers_pings_stays_and_another_is_cut(
+    tmp_path: Path, is_answered: bool
+) -> None:
     patience = PATIENCE if is_answered else 0.1
     with (
         running(tmp_path, ws_ping_interval=0.05, ws_ping_timeout=patience) as server,

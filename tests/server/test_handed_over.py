@@ -1,6 +1,6 @@
-"""Who is handed over to the home of a table is treated as the process would that accepted them.
+"""A handed-over connection is treated as in the process that accepted it.
 
-Their address, the limits on it and what a proxy says about it come along.
+Its address, the limits of the address and the headers of a proxy count in the same way.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def strict(postgres_cluster: Cluster, tmp_path_factory: pytest.TempPathFactory) 
 
 @pytest.fixture(scope="module")
 def proxied(postgres_cluster: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
-    """Two servers with limits that believe a proxy on this machine."""
+    """Two servers with limits that trust a proxy on this machine."""
     folder = tmp_path_factory.mktemp("proxied")
     with pair_on(
         postgres_cluster, "handed_over_proxied", folder, is_limited=True, proxy_headers=True
@@ -58,9 +58,9 @@ def is_to_plain(request: pytest.FixtureRequest) -> bool:
 
 
 def table_of(pair: Pair, is_to_plain: bool) -> tuple[str, Running, Running]:
-    """A table, the server where it is at home, and the other one.
+    """Create a table, and return it with its home and the other server.
 
-    It is laid by nobody, so that it costs no address anything.
+    No address creates it, so that no limit is used up.
     """
     wanted = pair.there if is_to_plain else pair.here
     while True:
@@ -118,7 +118,7 @@ def test_a_websocket_that_is_handed_over_waits_for_its_own_address(
     wait_for(lambda: not home.app.state.limits._waiting[address])
 
 
-def test_asking_through_another_process_buys_no_more_requests(
+def test_asking_through_another_process_allows_no_more_requests(
     strict: Pair, is_to_plain: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(limits, "READ", FEW)
@@ -139,9 +139,7 @@ def test_asking_through_another_process_buys_no_more_requests(
         assert neighbour.get(path).status_code == 200
 
 
-def test_all_that_an_address_asks_for_counts_at_the_door_of_the_home(
-    strict: Pair, is_to_plain: bool
-) -> None:
+def test_every_request_of_an_address_counts_at_the_home(strict: Pair, is_to_plain: bool) -> None:
     table, home, other = table_of(strict, is_to_plain)
     address = f"127.0.4.{1 + is_to_plain}"
     with browser(other, address) as visitor:
@@ -151,7 +149,7 @@ def test_all_that_an_address_asks_for_counts_at_the_door_of_the_home(
     assert address not in addresses(other)
 
 
-def test_a_home_takes_over_no_more_connections_than_an_address_may_have(
+def test_a_home_takes_over_only_as_many_connections_as_an_address_may_have(
     strict: Pair, is_to_plain: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, home, other = table_of(strict, is_to_plain)
@@ -175,7 +173,7 @@ def test_a_home_takes_over_no_more_connections_than_an_address_may_have(
         wait_for(lambda: not other.places._of_network[address])
 
 
-def test_who_forges_an_address_is_not_believed_at_the_home_either(
+def test_a_forged_address_is_not_trusted_at_the_home_either(
     strict: Pair, is_to_plain: bool
 ) -> None:
     table, home, other = table_of(strict, is_to_plain)
@@ -189,7 +187,7 @@ def test_who_forges_an_address_is_not_believed_at_the_home_either(
     assert VISITOR not in addresses(home) | addresses(other)
 
 
-def test_who_is_blocked_is_refused_after_a_hand_over(strict: Pair, is_to_plain: bool) -> None:
+def test_a_blocked_visitor_is_refused_after_a_hand_over(strict: Pair, is_to_plain: bool) -> None:
     table, home, other = table_of(strict, is_to_plain)
     address = f"127.0.7.{1 + is_to_plain}"
     now = home.hub.clock.now_ms()
@@ -204,7 +202,9 @@ def test_who_is_blocked_is_refused_after_a_hand_over(strict: Pair, is_to_plain: 
 # --- behind a proxy -------------------------------------------------------------------------------
 
 
-def test_the_proxy_is_believed_about_who_is_handed_over(proxied: Pair, is_to_plain: bool) -> None:
+def test_the_proxys_address_header_is_trusted_after_a_hand_over(
+    proxied: Pair, is_to_plain: bool
+) -> None:
     table, home, other = table_of(proxied, is_to_plain)
     address = f"203.0.113.{11 + is_to_plain}"
     told = {"X-Forwarded-For": address, "X-Forwarded-Proto": "https"}
@@ -216,7 +216,7 @@ def test_the_proxy_is_believed_about_who_is_handed_over(proxied: Pair, is_to_pla
     assert address not in addresses(other)
 
 
-def test_who_sits_down_after_a_hand_over_gets_a_cookie_for_https(
+def test_sitting_down_after_a_hand_over_gives_a_cookie_for_https(
     proxied: Pair, is_to_plain: bool
 ) -> None:
     home = proxied.there if is_to_plain else proxied.here
@@ -235,10 +235,10 @@ def test_who_sits_down_after_a_hand_over_gets_a_cookie_for_https(
         assert "Secure" in answer.headers["Set-Cookie"]
 
 
-def test_each_request_on_a_line_of_the_proxy_counts_for_its_own_visitor(
+def test_each_request_on_a_connection_of_the_proxy_counts_for_its_own_visitor(
     proxied: Pair, is_to_plain: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A proxy keeps its lines, and sends the requests of many visitors by one of them."""
+    """A proxy reuses its connections, and sends the requests of many visitors over each."""
     monkeypatch.setattr(limits, "READ", FEW)
     far, home, other = table_of(proxied, is_to_plain)
     near, _, _ = table_of(proxied, not is_to_plain)
@@ -265,7 +265,7 @@ def test_each_request_on_a_line_of_the_proxy_counts_for_its_own_visitor(
 def test_a_stranger_who_reaches_the_port_is_no_proxy_after_a_hand_over(
     proxied: Pair, is_to_plain: bool
 ) -> None:
-    """Only this machine's own address is believed, and the hand-over does not lend it."""
+    """Only this machine's own address is trusted, and the hand-over does not change an address."""
     table, home, other = table_of(proxied, is_to_plain)
     address, forged = f"127.0.8.{1 + is_to_plain}", f"192.0.2.{1 + is_to_plain}"
     with browser(other, address) as stranger:
@@ -290,7 +290,7 @@ def test_a_stranger_who_reaches_the_port_is_no_proxy_after_a_hand_over(
         (Settings("x", hosts=("table.example.org",)), False, None, False),
     ],
 )
-def test_terms_are_whom_a_server_believes_and_what_it_limits(
+def test_terms_are_the_trusted_proxies_and_the_limits(
     settings: Settings,
     behind_proxy: bool,
     trusted: str | None,
@@ -310,8 +310,8 @@ def test_terms_behind_a_proxy_name_the_proxy(monkeypatch: pytest.MonkeyPatch) ->
 
 
 @pytest.mark.anyio
-async def test_processes_with_other_terms_are_no_neighbours(postgres_url: str) -> None:
-    """Or whoever comes through the proxy would count for the proxy's address at the home."""
+async def test_processes_with_different_terms_are_not_neighbours(postgres_url: str) -> None:
+    """Otherwise visitors behind the proxy would count for the proxy's address at the home."""
     clock = FakeClock()
     async with hub_on(postgres_url, clock=clock) as hub:
         public, twin = Neighbours("public"), Neighbours("public")

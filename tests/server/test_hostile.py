@@ -1,4 +1,4 @@
-"""Hostile requests: a typed error, nothing lost, nothing told, and the server goes on."""
+"""Hostile requests: a typed error, nothing lost, nothing revealed, and the server goes on."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SQL = "'); DROP TABLE match; --"
 
 
 def assert_refused(answer: httpx.Response, status: int, code: str) -> None:
-    """A refusal has its status, its code and all headers, and tells nothing of the inside."""
+    """Check the status, code and headers of a refusal, and that it reveals no internals."""
     assert answer.status_code == status, answer.text
     assert answer.json()["error"]["code"] == code
     assert answer.headers["Content-Type"].startswith("application/json")
@@ -91,7 +91,7 @@ def test_a_body_of_another_form_is_refused(server: Running, body: bytes) -> None
     ],
 )
 def test_only_json_is_read(server: Running, kind: str) -> None:
-    """A form on another site can send the others without asking the browser's leave."""
+    """A form on another site can send other types without a CORS preflight."""
     with httpx.Client(base_url=server.url, trust_env=False) as client:
         answer = client.post("/api/tables", content=b"{}", headers={"Content-Type": kind})
         assert_refused(answer, 415, "unsupported-media-type")
@@ -131,7 +131,7 @@ def test_a_body_of_unknown_length_is_not_read(server: Running) -> None:
 def test_a_flood_of_body_is_cut_before_it_is_parsed(
     server: Running, monkeypatch: pytest.MonkeyPatch, length: bytes, piece: bytes
 ) -> None:
-    """A read of chunks of one byte each would keep the parser busy for seconds."""
+    """Chunks of one byte each would keep the parser busy for seconds."""
     parsed: list[int] = []
     parse = connections.Hurried.parse
 
@@ -158,14 +158,14 @@ def test_a_body_that_does_not_come_is_not_waited_for(
     with raw(server) as connection:
         connection.sendall(head + b"Content-Length: 100\r\n\r\n{")
         answer = connection.recv(65536)
-        while not answer.endswith(b"}"):  # the body may come apart from the head
+        while not answer.endswith(b"}"):  # the body may come separately from the head
             answer += connection.recv(65536)
     assert answer.startswith(b"HTTP/1.1 408 ")
     assert b"too-slow" in answer
 
 
 @on_both
-def test_a_body_that_is_cut_short_is_nobodys_failure(
+def test_a_body_that_is_cut_short_is_no_server_error(
     server: Running, caplog: pytest.LogCaptureFixture
 ) -> None:
     head = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
@@ -193,7 +193,7 @@ def test_a_body_that_is_cut_short_is_nobodys_failure(
     ],
 )
 @on_both
-def test_what_is_no_request_is_a_bad_one(server: Running, request_line: bytes) -> None:
+def test_garbage_is_a_bad_request(server: Running, request_line: bytes) -> None:
     with raw(server) as connection:
         connection.sendall(request_line)
         answer = connection.recv(65536)
@@ -203,7 +203,7 @@ def test_what_is_no_request_is_a_bad_one(server: Running, request_line: bytes) -
 
 
 def test_requests_that_come_all_at_once_do_not_pile_up(server: Running) -> None:
-    """httptools would make an answer of each before the first is sent; h11 takes its time."""
+    """httptools would answer each of them before the first answer is sent; h11 does not."""
     pytest.importorskip("httptools")
     asked = 5_000
     answers = b""
@@ -291,7 +291,7 @@ def test_no_path_leads_out_of_the_folder(server: Running, path: str) -> None:
         "-",
     ],
 )
-def test_a_table_id_goes_nowhere_but_into_the_search(server: Running, name: str) -> None:
+def test_a_table_id_is_only_used_to_look_up_a_table(server: Running, name: str) -> None:
     with httpx.Client(base_url=server.url, trust_env=False) as client:
         for path in ("", "/news", "/saga"):
             answer = client.get(f"/api/tables/{name}{path}")
@@ -313,7 +313,7 @@ def test_a_table_id_goes_nowhere_but_into_the_search(server: Running, name: str)
         "?before=12:" + "a" * 40,
     ],
 )
-def test_a_list_is_asked_for_in_its_own_words(server: Running, query: str) -> None:
+def test_invalid_parameters_of_a_list_are_refused(server: Running, query: str) -> None:
     answer = httpx.get(f"{server.url}/api/tables{query}", trust_env=False)
     assert_refused(answer, 400, "bad-request")
 
@@ -321,7 +321,7 @@ def test_a_list_is_asked_for_in_its_own_words(server: Running, query: str) -> No
 @pytest.mark.parametrize(
     "query", ["?seat=5", "?seat=-2", "?seat=x", "?after=-1", "?wait=nan", "?wait=26"]
 )
-def test_news_are_asked_for_in_their_own_words(
+def test_invalid_parameters_of_news_are_refused(
     server: Running, ask: Visitor, embla: Visitor, query: str
 ) -> None:
     table = begin(ask, embla)
@@ -351,7 +351,7 @@ def test_what_people_type_comes_back_as_text_and_does_nothing(
     assert_alive(server)
 
 
-def test_what_people_type_is_made_harmless(ask: Visitor, embla: Visitor) -> None:
+def test_what_people_type_is_sanitised(ask: Visitor, embla: Visitor) -> None:
     table: str = ask.do("/tables", {"name": "A\u202en\u200bn\x00", "options": PLAIN})["table"]
     ask.do(f"/tables/{table}/chat", {"chair": 0, "text": "hi\r\n\x1b[31mthere\u2066"})
     news = news_of(embla, table)
@@ -360,7 +360,7 @@ def test_what_people_type_is_made_harmless(ask: Visitor, embla: Visitor) -> None
     assert_refused(embla.post(f"/tables/{table}/sit", {"name": "\u200b"}), 409, "bad-name")
 
 
-def test_the_page_takes_what_people_typed_as_text_alone() -> None:
+def test_the_page_inserts_what_people_typed_as_text_only() -> None:
     sources = [
         path
         for path in (ROOT / "web").rglob("*.*")
@@ -409,7 +409,7 @@ def test_another_site_changes_nothing(ask: Visitor, headers: Json) -> None:
     assert ask.ask(f"/tables/{table}")["seq"] == before
 
 
-def test_the_own_site_and_programs_are_let_in(server: Running, ask: Visitor) -> None:
+def test_the_servers_own_site_and_programs_are_accepted(server: Running, ask: Visitor) -> None:
     for headers in (
         {"Origin": server.url},
         {"Origin": server.url.upper().replace("HTTP", "http")},
@@ -433,7 +433,7 @@ def test_no_other_site_may_read(server: Running, ask: Visitor) -> None:
 
 
 def test_a_server_with_a_name_answers_to_no_other(tmp_path: Path) -> None:
-    """So a name that somebody else points at this machine is of no use to them."""
+    """This prevents DNS rebinding."""
     database = f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite'}"
     settings = Settings(
         database, is_limited=False, hosts=("localhost", "Table.Example.org", "[::1]")
@@ -449,7 +449,9 @@ def test_a_server_with_a_name_answers_to_no_other(tmp_path: Path) -> None:
 # --- who is not seated ----------------------------------------------------------------------------
 
 
-def test_who_holds_no_chair_changes_nothing(server: Running, ask: Visitor, embla: Visitor) -> None:
+def test_a_visitor_without_a_chair_changes_nothing(
+    server: Running, ask: Visitor, embla: Visitor
+) -> None:
     table = lay(ask, embla, options={**PLAIN, "players": 3})
     with server.visitor() as eve, server.visitor(None) as nobody:
         before = ask.ask(f"/tables/{table}")
@@ -486,7 +488,7 @@ def test_before_the_start_a_seat_shows_what_everybody_sees(ask: Visitor, embla: 
 
 
 def test_bots_do_not_play_among_themselves(ask: Visitor) -> None:
-    """Or one request would keep the workers busy for a whole game."""
+    """Otherwise one request would keep the workers busy for a whole game."""
     body = {"options": {"players": 2}, "bots": ["thrall", "thrall"], "starts": True}
     assert_refused(ask.post("/tables", body), 409, "no-players")
 

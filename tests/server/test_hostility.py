@@ -1,4 +1,4 @@
-"""The measurement of an attack: it attacks in earnest, and tells what it found."""
+"""The measurement of an attack: it really attacks, and reports its results."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_the_bomb_is_as_large_as_a_table_allows_at_once(server: Running) -> None
 
 
 def test_a_short_run_gives_all_figures(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """What they are depends on the machine; here only that they are there, and that it ends."""
+    """They depend on the machine; this only checks that they exist, and that the run ends."""
     figures = tmp_path / "figures.json"
     wish = ["--before", "1", "--seconds", "3", "--after", "1", "--unread", "6"]
     assert hostile.main([*wish, "--json", str(figures)]) in (0, 1)

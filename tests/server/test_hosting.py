@@ -43,7 +43,7 @@ def example(language: str) -> str:
 
 
 def program(name: str, package: str) -> str:
-    """A program of this machine; without it the test is left out, or fails in CI."""
+    """Return the path of a program; without it the test is skipped, or fails in CI."""
     path = os.environ["PATH"] + os.pathsep + "/usr/sbin"
     found = shutil.which(name, path=path)
     if found is None:
@@ -59,9 +59,9 @@ def program(name: str, package: str) -> str:
 
 @contextmanager
 def nginx_before(server: Running, folder: Path) -> Iterator[int]:
-    """nginx with the site of the docs before a server; the port where it speaks TLS.
+    """Run nginx with the site of the docs in front of a server, and yield its TLS port.
 
-    Whatever else the docs have for nginx stands beside the site.
+    The other nginx examples of the docs are included, too.
     """
     openssl = program("openssl", "openssl")
     nginx = program("nginx", "nginx")

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.anyio
 
 
 class Queue:
-    """Those who want a place in a lane; each keeps it until it is told to go."""
+    """Customers of a lane; each keeps its place until it is released."""
 
     def __init__(self, lane: Lane) -> None:
         self.lane = lane
@@ -39,7 +39,7 @@ class Queue:
         await settle()
 
     async def serve_all(self) -> list[str]:
-        """Let everybody go as soon as they were served; the order in which they were."""
+        """Release each customer once it is served, and return the order."""
         for may_go in self._may_go.values():
             may_go.set()
         await asyncio.gather(*self.tasks.values(), return_exceptions=True)
@@ -78,7 +78,7 @@ async def test_addresses_take_turns() -> None:
     assert await queue.serve_all() == ["a0", "b0", "c0", "a1", "b1", "c1", "a2", "b2", "c2"]
 
 
-async def test_who_had_no_turn_for_longest_is_next_even_if_it_came_last() -> None:
+async def test_the_address_that_waited_longest_since_its_last_turn_is_next() -> None:
     lane = Lane(1)
     queue = Queue(lane)
     await queue.come("b0", "b")
@@ -89,7 +89,7 @@ async def test_who_had_no_turn_for_longest_is_next_even_if_it_came_last() -> Non
     assert await queue.serve_all() == ["b0", "a0", "b1", "a1"]
 
 
-async def test_who_is_urgent_comes_first_and_in_turn() -> None:
+async def test_urgent_work_comes_first_and_in_turn() -> None:
     lane = Lane(1)
     queue = Queue(lane)
     await queue.come("thinking", "x")
@@ -112,7 +112,7 @@ async def test_there_are_as_many_places_as_workers() -> None:
 
 
 @pytest.mark.parametrize("who", ["waiting", "just given a place", "thinking"])
-async def test_who_goes_away_keeps_nobody_waiting(who: str) -> None:
+async def test_a_cancelled_customer_keeps_nobody_waiting(who: str) -> None:
     lane = Lane(1)
     queue = Queue(lane)
     with nothing_is_left(lane):
@@ -131,7 +131,7 @@ async def test_who_goes_away_keeps_nobody_waiting(who: str) -> None:
     assert "third" in served
 
 
-async def test_what_is_remembered_of_addresses_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_memory_of_addresses_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lanes, "MOST_REMEMBERED", 5)
     turns = Turns()
     for number in range(20):

@@ -1,9 +1,9 @@
-"""Nothing leaves the server that its receiver may not know: games over real connections.
+"""The server sends nothing that its receiver may not know: games over real connections.
 
 Every message of every game goes through a taint scan: a card that it names must be one that its
-receiver has seen. Now and then the table is put into another world, one that differs only in
-what a viewer cannot see; the server must send that viewer the same bytes. Whatever is logged or
-measured meanwhile names no card, secret, table or person at all.
+receiver has seen. Now and then the table gets another state that differs only in what a viewer
+cannot see; the server must send that viewer the same bytes. Log lines and metrics name no card,
+secret, table or person at all.
 
 `make leaks` plays 200 games; by default there are fewer (`FIMBUL_LEAK_GAMES`).
 """
@@ -87,7 +87,7 @@ def seen_now(state: State, seat: int) -> set[str]:
 
 
 def twin(match: Match, seat: int, rng: Random) -> Match:
-    """The match in another world: all that the viewer cannot see is something else."""
+    """Return the match with everything changed that the viewer cannot see."""
     other = match.copy()
     assert other.journal is not None
     state = other.journal.state
@@ -105,7 +105,7 @@ def twin(match: Match, seat: int, rng: Random) -> Match:
 
 
 def _hidden(logged: Logged, seat: int) -> Logged:
-    """The moves of others were something else."""
+    """Change the hidden moves of others."""
     entry = logged.entry
     if isinstance(entry, Moved) and entry.seat != seat:
         return Logged(
@@ -115,7 +115,7 @@ def _hidden(logged: Logged, seat: int) -> Logged:
 
 
 def _others(step: Step, seat: int) -> list[Event]:
-    """What only others were told was something else."""
+    """Change the events that only others saw."""
     return [
         event
         if event.audience in (PUBLIC, seat)
@@ -159,7 +159,7 @@ class Table:
             self.known[seat] |= seen_now(state, seat)
 
     def hear(self, seq: int) -> None:
-        """Let everybody hear of an entry; a move that repeats the last one makes none."""
+        """Wait until everybody has an entry; a repeated move makes none."""
         if self.latest and self.latest[SPECTATOR]["seq"] >= seq:
             return
         self.learn()
@@ -185,7 +185,7 @@ class Table:
         return bool(self.latest[SPECTATOR]["view"]["winners"])
 
     def turn(self) -> None:
-        """Somebody who owes a decision makes it; now and then otherwise than first thought."""
+        """Let a seat make its decision; now and then it changes a sealed choice."""
         decision = self.latest[SPECTATOR]["view"]["decision"]
         sealed = decision["sealed"]
         luck = self.rng.random()
@@ -216,7 +216,7 @@ class Table:
     # --- what else can be asked -----------------------------------------------------------------
 
     def answers(self, seat: int) -> Iterator[httpx.Response]:
-        """The answers to all that can be asked without changing anything, refusals included."""
+        """Return the answers to all requests that change nothing, refusals included."""
         visitor = self.visitors[seat]
         news = self.latest[seat]
         path = f"/tables/{self.id}"
@@ -250,7 +250,7 @@ class Table:
         return answer
 
     def compare_worlds(self) -> None:
-        """What a viewer is sent tells nothing of what it cannot see, nor depends on it."""
+        """Check that what a viewer gets neither reveals nor depends on what it cannot see."""
         match = self.match
         for seat, visitor in self.visitors.items():
             other = twin(match, seat, self.rng)
@@ -272,7 +272,7 @@ class Table:
             self.scanned(seat, visitor.get(f"/tables/{self.id}/saga", seat=seat))
 
     def scanned(self, seat: int, answer: httpx.Response) -> tuple[int, str]:
-        """An answer, which names no card that the request did not name itself."""
+        """Return an answer; checks that it names only cards that the request named."""
         assert answer.status_code < 500
         text = answer.text
         for slug in SLUGS.findall(answer.request.content.decode()):
@@ -281,7 +281,7 @@ class Table:
         return answer.status_code, answer.text
 
     def put(self, match: Match) -> None:
-        """Let the server believe in another world."""
+        """Replace the server's match by another."""
 
         async def change() -> None:
             self.server.hub.tables[self.id].match = match
@@ -293,7 +293,7 @@ ALL_MOVES = [move_text(move) for move in range(MOVES)]
 
 
 def _open(step: Json) -> Json:
-    """What everybody is told of a step."""
+    """Return the public part of a step."""
     whispered = ("pack-received", "card-kept", "hand-received", "quest-chosen")
     events = [event for event in step["events"] if event["event"] not in whispered]
     return {**step, "events": events}
@@ -363,7 +363,7 @@ def server(tmp_path_factory: pytest.TempPathFactory, log_lines: StringIO) -> Ite
 
 
 @pytest.mark.parametrize("seed", range(GAMES))
-def test_no_message_of_a_game_tells_more_than_its_receiver_may_know(
+def test_no_message_of_a_game_reveals_more_than_its_receiver_may_know(
     server: Running, log_lines: StringIO, seed: int
 ) -> None:
     with ExitStack() as stack:

@@ -1,4 +1,4 @@
-"""Limits: nobody gets more by asking more often, under another name or from the next address."""
+"""Limits hold for repeated requests, for new secrets and for neighbouring addresses."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def now(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
 
 def spent(buckets: Limits, times: int, address: str = "1.2.3.4", visitor: str = "") -> int:
-    """How many of so many requests are let in."""
+    """Return how many of a number of requests are accepted."""
     codes: Counter[str] = Counter()
     for _ in range(times):
         try:
@@ -65,7 +65,7 @@ def test_a_bucket_is_empty_after_a_burst_and_fills_with_time(now: list[float]) -
     assert spent(buckets, 10, visitor="ann") == 3
 
 
-def test_who_has_no_token_is_told_when_there_will_be_one(now: list[float]) -> None:
+def test_a_refused_visitor_learns_when_the_next_request_is_accepted(now: list[float]) -> None:
     buckets = Limits()
     spent(buckets, 3, visitor="ann")
     now[0] += 4
@@ -80,14 +80,14 @@ def test_who_has_no_token_is_told_when_there_will_be_one(now: list[float]) -> No
     assert refused.value.retry_after == pytest.approx(10 / CROWD)
 
 
-def test_new_names_buy_nothing_that_the_address_does_not_have(now: list[float]) -> None:
+def test_new_secrets_do_not_exceed_the_limit_of_the_address(now: list[float]) -> None:
     buckets = Limits()
     fine = sum(spent(buckets, 1, visitor=new_secret()) for _ in range(200))
     assert fine == 3 * CROWD
     assert spent(buckets, 10, address="5.6.7.8", visitor="bo") == 3
 
 
-def test_a_name_at_many_addresses_is_one_visitor(now: list[float]) -> None:
+def test_a_secret_at_many_addresses_is_one_visitor(now: list[float]) -> None:
     buckets = Limits()
     assert sum(spent(buckets, 1, address=f"1.2.3.{n}", visitor="ann") for n in range(50)) == 3
 
@@ -95,7 +95,7 @@ def test_a_name_at_many_addresses_is_one_visitor(now: list[float]) -> None:
 def test_neighbours_behind_one_address_do_not_starve_each_other(now: list[float]) -> None:
     buckets = Limits()
     assert spent(buckets, 100, visitor="ann") == 3
-    assert spent(buckets, 1, visitor="bo") == 0  # her hundred tries were too many for the house
+    assert spent(buckets, 1, visitor="bo") == 0  # her hundred tries were too many for the address
     now[0] += 10
     assert spent(buckets, 1, visitor="bo") == 1
 
@@ -114,7 +114,7 @@ def test_a_household_is_an_address_or_a_64_of_them(one: str, other: str, are_one
     assert (network_of(one) == network_of(other)) == are_one
 
 
-def test_what_is_remembered_is_bounded(now: list[float]) -> None:
+def test_the_number_of_buckets_is_bounded(now: list[float]) -> None:
     buckets = Limits()
     for number in range(3 * limits.MOST_BUCKETS):
         buckets.spend(f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}", limits.ANY)
@@ -123,7 +123,7 @@ def test_what_is_remembered_is_bounded(now: list[float]) -> None:
     assert buckets.remembered <= 2 * limits.MOST_BUCKETS
 
 
-def test_a_flood_of_names_does_not_wash_away_an_empty_bucket(now: list[float]) -> None:
+def test_a_flood_of_secrets_does_not_evict_an_empty_bucket(now: list[float]) -> None:
     buckets = Limits()
     assert spent(buckets, 100) == 3 * CROWD
     for number in range(limits.MOST_BUCKETS + 10):
@@ -131,7 +131,7 @@ def test_a_flood_of_names_does_not_wash_away_an_empty_bucket(now: list[float]) -
     assert spent(buckets, 1) == 0
 
 
-def test_places_to_wait_are_counted_and_given_back(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_waiting_connections_are_counted_until_they_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "WAITING_OF_ADDRESS", 3)
     monkeypatch.setattr(limits, "WAITING_IN_ALL", 5)
     buckets = Limits()
@@ -157,8 +157,8 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield started
 
 
-def test_thousands_of_tables_are_not_laid(strict: Running, now: list[float]) -> None:
-    """Whatever secret each request brings, and however many requests there are."""
+def test_creating_thousands_of_tables_is_refused(strict: Running, now: list[float]) -> None:
+    """With any secret and any number of requests."""
     codes: Counter[str] = Counter()
     with strict.visitor(None) as flood:
         for _ in range(200):
@@ -192,9 +192,7 @@ def test_guessing_codes_is_slower(strict: Running, now: list[float]) -> None:
         assert eve.ask(f"/tables/{table}")["chairs"] == []
 
 
-def test_sitting_down_and_getting_up_again_and_again_ends(
-    strict: Running, now: list[float]
-) -> None:
+def test_sitting_down_and_getting_up_is_limited(strict: Running, now: list[float]) -> None:
     with strict.visitor() as ask:
         table: str = ask.do("/tables", {"name": "Ann", "options": PLAIN})["table"]
         codes = Counter(
@@ -203,7 +201,7 @@ def test_sitting_down_and_getting_up_again_and_again_ends(
         assert codes == {200: limits.JOIN.burst, 429: 100 - limits.JOIN.burst}
 
 
-def test_asking_why_again_and_again_is_reading_and_ends(
+def test_asking_why_counts_as_reading_and_is_limited(
     strict: Running, now: list[float], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with strict.visitor() as ask, strict.visitor() as embla:
@@ -213,14 +211,14 @@ def test_asking_why_again_and_again_is_reading_and_ends(
         assert codes == [200] * 3 + [429] * 3
 
 
-def test_pages_and_what_is_not_there_are_counted_too(strict: Running, now: list[float]) -> None:
+def test_pages_and_unknown_addresses_are_counted_too(strict: Running, now: list[float]) -> None:
     burst = int(limits.ANY.burst * CROWD)
     with strict.visitor(None) as flood:
         codes = Counter(flood.http.get("/nothing").status_code for _ in range(burst + 20))
     assert codes == {404: burst, 429: 20}
 
 
-def test_an_address_has_so_many_websockets(
+def test_the_websockets_of_an_address_are_limited(
     strict: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(limits, "WAITING_OF_ADDRESS", 3)
@@ -241,7 +239,7 @@ def test_an_address_has_so_many_websockets(
             assert watching.news()["seat"] == 1
 
 
-def test_an_address_has_so_many_long_polls(
+def test_the_long_polls_of_an_address_are_limited(
     strict: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(limits, "WAITING_OF_ADDRESS", 2)
@@ -267,7 +265,7 @@ def test_an_address_has_so_many_long_polls(
             thread.join()
 
 
-def test_who_looks_at_everything_does_not_fill_the_memory(
+def test_looking_at_every_table_does_not_fill_the_memory(
     server: Running, ask: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hub_module, "MOST_TABLES", 5)
@@ -303,10 +301,10 @@ def raw(server: Running, source: str = "127.0.0.1") -> Iterator[socket.socket]:
     ],
 )
 @on_both
-def test_a_request_that_comes_byte_by_byte_is_given_up(
+def test_a_request_that_comes_byte_by_byte_times_out(
     server: Running, monkeypatch: pytest.MonkeyPatch, beginning: bytes
 ) -> None:
-    """Each byte would buy it more time, if there were not a limit for the whole."""
+    """The limit holds for the whole request, so single bytes do not extend it."""
     monkeypatch.setattr(connections, "PATIENCE", 0.3)
     with raw(server) as connection:
         connection.sendall(beginning)
@@ -325,7 +323,7 @@ def test_a_request_that_comes_byte_by_byte_is_given_up(
 
 
 @on_both
-def test_a_websocket_and_a_long_poll_are_not_hurried(
+def test_a_websocket_and_a_long_poll_do_not_time_out(
     server: Running, ask: Visitor, embla: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(connections, "PATIENCE", 0.1)
@@ -338,7 +336,7 @@ def test_a_websocket_and_a_long_poll_are_not_hurried(
         assert watching.news()["steps"][0]["chat"] == "still there?"
 
 
-def test_an_address_has_so_many_connections(
+def test_the_connections_of_an_address_are_limited(
     strict: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(strict.places, "of_address", 5)
@@ -358,7 +356,7 @@ def test_an_address_has_so_many_connections(
         assert connection.recv(65536).startswith(b"HTTP/1.1 200 ")
 
 
-def test_all_addresses_together_have_so_many_connections(
+def test_the_connections_of_all_addresses_together_are_limited(
     strict: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(strict.places, "in_all", 5)
@@ -372,7 +370,7 @@ def test_all_addresses_together_have_so_many_connections(
 
 
 def is_turned_away(server: Running, source: str = "127.0.0.1") -> bool:
-    """Whether a connection is closed unheard, be it while it is still being made."""
+    """Whether a connection is closed without an answer, even while it is being made."""
     try:
         with raw(server, source) as connection:
             return connection.recv(1) == b""
@@ -380,8 +378,8 @@ def is_turned_away(server: Running, source: str = "127.0.0.1") -> bool:
         return True
 
 
-def test_who_does_not_read_is_noticed_within_half_a_minute() -> None:
-    """By what waits for it, or by the ping that it does not answer."""
+def test_a_client_who_does_not_read_is_cut_within_half_a_minute() -> None:
+    """By the pending data, or by the ping that it does not answer."""
     assert 20 <= connections.UNREAD <= 30
     assert 20 <= sockets.PING_EVERY + sockets.PONG_WITHIN <= 30
 
@@ -406,7 +404,7 @@ def test_there_are_always_fewer_connections_than_descriptors() -> None:
 
 
 def test_a_crowd_leaves_the_process_its_descriptors(tmp_path: Path) -> None:
-    """Who is inside goes on, files and the database are opened, and it ends when the crowd goes."""
+    """Players inside go on, files and the database can be opened, and the server recovers."""
     server = ServerProcess(
         f"sqlite+aiosqlite:///{tmp_path / 'matches.sqlite'}",
         tmp_path / "server.log",
@@ -437,7 +435,7 @@ def test_a_crowd_leaves_the_process_its_descriptors(tmp_path: Path) -> None:
         server.stop()
 
 
-def test_the_document_gives_the_limits_as_they_are() -> None:
+def test_the_docs_give_the_limits_of_the_code() -> None:
     text = (Path(__file__).parents[2] / "docs" / "security.md").read_text(encoding="utf-8")
     told = {
         "any": (limits.ANY, CROWD),

@@ -1,4 +1,4 @@
-"""What viewers leave in circles is taken away, also when many come and go."""
+"""Reference cycles of viewers are collected, even when many come and go."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.anyio
 
 
 class Circle:
-    """Something that only the collector takes away."""
+    """An object in a cycle, which only the garbage collector frees."""
 
     def __init__(self) -> None:
         self.own = self
@@ -35,7 +35,7 @@ async def collecting() -> AsyncIterator[None]:
         await asyncio.gather(task, return_exceptions=True)
 
 
-async def test_the_collector_is_given_back_as_it_was() -> None:
+async def test_the_settings_of_the_collector_are_restored() -> None:
     before = gc.get_threshold()
     async with collecting():
         assert gc.get_threshold()[2] > 1_000
@@ -43,7 +43,7 @@ async def test_the_collector_is_given_back_as_it_was() -> None:
     assert gc.get_freeze_count() == 0
 
 
-async def test_a_process_that_has_grown_is_looked_through(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_process_that_has_grown_is_collected(monkeypatch: pytest.MonkeyPatch) -> None:
     size = [100 * 1024 * 1024]
     looks: list[int] = []
 

@@ -32,7 +32,7 @@ from tests.server.running import Visitor, wait_for
 # --- homes ----------------------------------------------------------------------------------------
 
 
-def test_homes_are_shared_out_evenly_and_only_those_of_who_goes_move() -> None:
+def test_homes_are_spread_evenly_and_only_those_of_a_lost_process_move() -> None:
     addresses = [f"/tmp/fimbul-{number}/channel" for number in range(4)]
     tables = [new_table_id() for _ in range(4_000)]
     before = {table: home_among(table, addresses) for table in tables}
@@ -43,7 +43,7 @@ def test_homes_are_shared_out_evenly_and_only_those_of_who_goes_move() -> None:
         assert home == before[table] if before[table] != gone else home in addresses
 
 
-def test_who_is_alone_is_at_home_everywhere() -> None:
+def test_a_single_process_is_the_home_of_every_table() -> None:
     assert Neighbours().home_of("any") == ""
 
 
@@ -56,7 +56,7 @@ def pair(postgres_cluster: Cluster, tmp_path_factory: pytest.TempPathFactory) ->
         yield found
 
 
-def test_all_who_watch_a_table_end_up_at_its_home(pair: Pair) -> None:
+def test_all_viewers_of_a_table_end_up_at_its_home(pair: Pair) -> None:
     with (
         pair.here.visitor() as ask,
         pair.here.visitor() as embla,
@@ -83,7 +83,7 @@ def test_all_who_watch_a_table_end_up_at_its_home(pair: Pair) -> None:
 
 
 def test_a_connection_that_is_kept_goes_to_the_home_of_each_request(pair: Pair) -> None:
-    """It is one connection for the visitor, wherever it is served."""
+    """For the visitor it stays one connection."""
     with pair.here.visitor() as ask, pair.here.visitor() as embla:
         near, far = tables_of(pair, ask, embla)
         for table in (near, far):
@@ -119,7 +119,7 @@ def test_a_body_that_comes_later_is_read_at_home(pair: Pair) -> None:
         assert news_of(ask, far)["steps"][-1]["chat"] == "from afar"
 
 
-def test_the_place_is_counted_where_the_connection_is(pair: Pair) -> None:
+def test_a_connection_counts_in_the_process_that_serves_it(pair: Pair) -> None:
     with pair.here.visitor() as ask, pair.here.visitor() as embla:
         table = begin(ask, embla)
         home, other = pair.at_home(table)
@@ -132,7 +132,7 @@ def test_the_place_is_counted_where_the_connection_is(pair: Pair) -> None:
             assert set(home.places._of_network) == {"127.0.0.1"}
 
 
-def test_what_a_home_has_no_ear_for_is_served_here(pair: Pair) -> None:
+def test_a_connection_that_the_home_cannot_take_is_served_here(pair: Pair) -> None:
     async def turn_deaf() -> None:
         for channel in pair.of_there._channels:
             asyncio.get_running_loop().remove_reader(channel)
@@ -171,7 +171,7 @@ def channel_to(neighbours: Neighbours) -> socket.socket:
     return channel
 
 
-def test_only_the_own_user_reaches_the_channel(pair: Pair) -> None:
+def test_only_the_same_user_can_use_the_channel(pair: Pair) -> None:
     folder = Path(pair.of_here.address).parent.stat()
     assert folder.st_mode & 0o777 == 0o700
     assert folder.st_uid == os.geteuid()
@@ -191,14 +191,14 @@ def test_only_the_own_user_reaches_the_channel(pair: Pair) -> None:
         b"c" + b"y" * (LARGEST + 1),
     ],
 )
-def test_what_makes_no_sense_ends_the_channel_and_nothing_else(pair: Pair, words: bytes) -> None:
+def test_an_invalid_message_ends_the_channel_and_nothing_else(pair: Pair, words: bytes) -> None:
     with channel_to(pair.of_here) as channel:
         channel.send(words)
         assert channel.recv(1) == b""
     assert httpx.get(f"{pair.here.url}/healthz", trust_env=False).text == "ok"
 
 
-def test_what_is_no_connection_is_closed(pair: Pair) -> None:
+def test_a_descriptor_that_is_not_a_connection_is_closed(pair: Pair) -> None:
     reading, writing = os.pipe()
     ours, theirs = socket.socketpair()
     with ours, theirs:
@@ -208,12 +208,12 @@ def test_what_is_no_connection_is_closed(pair: Pair) -> None:
                 assert channel.recv(1) == b""
         os.close(writing)
         theirs.close()
-        assert os.read(reading, 1) == b""  # nobody holds the other ends any more
+        assert os.read(reading, 1) == b""  # the other ends are closed
         assert ours.recv(1) == b""
     os.close(reading)
 
 
-def test_a_channel_does_not_take_several_connections_at_once(pair: Pair) -> None:
+def test_a_message_with_several_connections_is_refused(pair: Pair) -> None:
     pairs = [socket.socketpair() for _ in range(3)]
     with channel_to(pair.of_here) as channel:
         socket.send_fds(channel, [b"cx"], [theirs.fileno() for _, theirs in pairs])
@@ -278,7 +278,7 @@ def test_viewers_go_to_a_process_that_joins_and_back_when_it_leaves(
 
 
 @pytest.mark.anyio
-async def test_a_neighbour_that_falls_silent_is_nobodys_home(postgres_url: str) -> None:
+async def test_a_silent_neighbour_is_the_home_of_no_table(postgres_url: str) -> None:
     clock = FakeClock()
     async with hub_on(postgres_url, clock=clock) as hub:
         own, other = Neighbours(), Neighbours()
@@ -303,7 +303,7 @@ async def test_a_neighbour_that_falls_silent_is_nobodys_home(postgres_url: str) 
 
 
 @pytest.mark.anyio
-async def test_bots_think_at_home_and_elsewhere_only_when_that_is_gone(postgres_url: str) -> None:
+async def test_bots_think_at_home_and_elsewhere_only_if_the_home_is_gone(postgres_url: str) -> None:
     async with hub_on(postgres_url, listens=True) as laid, hub_on(postgres_url) as home:
         passed: list[Deadline] = []
 
@@ -339,7 +339,7 @@ async def test_bots_think_at_home_and_elsewhere_only_when_that_is_gone(postgres_
 
 
 def figure(server: ServerProcess, name: str) -> int:
-    """A figure of a process."""
+    """Return a metric of a process."""
     text = httpx.get(f"{server.url}/metrics", trust_env=False, timeout=PATIENCE).text
     (line,) = [line for line in text.splitlines() if line.startswith(f"{name} ")]
     return int(float(line.split()[1]))

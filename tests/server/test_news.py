@@ -45,7 +45,7 @@ def numbers(heard: list[Json]) -> list[int]:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_whole_game_is_played_over_websockets_and_posts(server: Running, players: int) -> None:
-    """Each client has a thread and a connection of its own; all hear the whole story once."""
+    """Each client has its own thread and connection; all get every step once."""
     heard: dict[int, list[Json]] = {}
     with ExitStack() as stack:
         visitors = [stack.enter_context(server.visitor()) for _ in range(players)]
@@ -76,7 +76,7 @@ def test_a_whole_game_is_played_over_websockets_and_posts(server: Running, playe
 
 
 def anything(visitor: Visitor, table: str, rng: Random) -> None:
-    """Let something happen at a hot seat: a move, or a word when the game is over."""
+    """Make a move at a hot seat, or write a line of chat if the game is over."""
     news = news_of(visitor, table)
     decision = news["view"]["decision"]
     seats = [seat for seat in decision["seats"] if seat not in decision["sealed"]]
@@ -101,7 +101,7 @@ def some_game(server: Running, moves: int) -> Iterator[tuple[str, Visitor]]:
         yield table, visitor
 
 
-def test_after_any_gap_the_rest_is_told(server: Running) -> None:
+def test_after_any_gap_the_missing_steps_come(server: Running) -> None:
     with some_game(server, 25) as (table, visitor):
         whole = news_of(visitor, table, 0)
         seq = whole["seq"]
@@ -114,7 +114,7 @@ def test_after_any_gap_the_rest_is_told(server: Running) -> None:
         assert news_of(visitor, table, 0, seq + 100)["steps"] == []
 
 
-def test_who_reconnects_again_and_again_misses_nothing_and_hears_nothing_twice(
+def test_reconnecting_misses_no_step_and_repeats_none(
     server: Running,
 ) -> None:
     with server.visitor() as player, server.visitor() as watcher:
@@ -159,7 +159,7 @@ def test_a_connection_hears_of_the_lobby_and_of_the_start(ask: Visitor, embla: V
     assert begun["view"]["hand"] == []
 
 
-def test_when_the_server_is_started_anew_everybody_goes_on(tmp_path: Path) -> None:
+def test_everybody_goes_on_after_a_restart_of_the_server(tmp_path: Path) -> None:
     rng = Random(3)
     with running(tmp_path) as old, old.visitor() as player:
         secret = player.secret
@@ -183,15 +183,15 @@ def test_when_the_server_is_started_anew_everybody_goes_on(tmp_path: Path) -> No
 
 
 async def _let_go(server: Running) -> None:
-    """What the server does first when it is told to stop."""
+    """Do what the server does first on shutdown."""
     server.hub.let_go()
 
 
 # --- pages ----------------------------------------------------------------------------------------
 
 
-def test_a_long_past_comes_in_pages(server: Running, ask: Visitor, embla: Visitor) -> None:
-    """A chat bomb: as much as a table takes, in the widest characters there are."""
+def test_a_long_history_comes_in_pages(server: Running, ask: Visitor, embla: Visitor) -> None:
+    """The chat is as large as a table allows, in four-byte characters."""
     table = begin(ask, embla)
     for number in range(400):
         text = "\U0001f409" * 500 if number < 32 else "."
@@ -229,7 +229,7 @@ def test_a_step_that_is_larger_than_a_page_comes_alone(
 def test_others_have_their_turn_between_two_pages(
     server: Running, ask: Visitor, embla: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Each page is made of the table as it is then."""
+    """Each page shows the table at that moment."""
     monkeypatch.setattr(news_module, "PAGE", 1)
     table = begin(ask, embla)
     turns: list[int] = []
@@ -250,7 +250,7 @@ def test_others_have_their_turn_between_two_pages(
     assert len(turns) >= len(pages)
 
 
-def test_asking_for_a_long_past_again_and_again_ends(
+def test_requests_for_a_long_history_are_limited(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(limits, "RECENT", 3)
@@ -275,7 +275,7 @@ def test_asking_for_a_long_past_again_and_again_ends(
 def refused_with(
     server: Running, path: str, headers: dict[str, str] | None = None
 ) -> tuple[int, str]:
-    """How the server answers a handshake that it does not want."""
+    """Return the answer to a refused handshake."""
     address = f"ws://127.0.0.1:{server.port}/api/tables/{path}"
     with pytest.raises(InvalidStatus) as refused:
         connect(address, additional_headers=headers or {}, proxy=None)
@@ -289,7 +289,7 @@ def refused_with(
     return response.status_code, body["error"]["code"]
 
 
-def test_a_connection_that_may_not_be_is_refused_before_it_is_one(
+def test_a_forbidden_connection_is_refused_before_the_handshake(
     server: Running, ask: Visitor, embla: Visitor
 ) -> None:
     table = begin(ask, embla, options={**PLAIN, "allows_spectators": False})
@@ -311,7 +311,7 @@ def test_a_refused_connection_is_gone_at_once(server: Running, ask: Visitor) -> 
     wait_for(lambda: len(server.places) <= before)
 
 
-def test_a_failing_database_is_told_before_the_handshake_too(
+def test_a_failing_database_is_reported_before_the_handshake_too(
     server: Running, ask: Visitor, embla: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fail(*_: object) -> None:
@@ -327,7 +327,7 @@ def test_a_failing_database_is_told_before_the_handshake_too(
     assert refused_with(server, "any/stream") == (500, "internal")
 
 
-def test_who_gave_up_the_chair_no_longer_listens_where_only_players_may(
+def test_a_player_who_got_up_may_not_listen_at_a_table_without_spectators(
     server: Running, ask: Visitor, embla: Visitor
 ) -> None:
     table = lay(ask, embla, options={**PLAIN, "allows_spectators": False})
@@ -375,7 +375,7 @@ def test_a_long_poll_that_is_behind_does_not_wait(
     ask: Visitor, embla: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = begin(ask, embla)
-    monkeypatch.setattr(api, "_wait_for_news", None)  # whoever waits fails
+    monkeypatch.setattr(api, "_wait_for_news", None)  # waiting would fail the test
     news = ask.ask(f"/tables/{table}/news", after=1, wait=25)
     assert news["steps"][0]["seq"] == 2
 
@@ -388,7 +388,9 @@ def test_a_poll_out_of_range_is_refused(
     assert refusal(server, ask.get(f"/tables/{table}/news", **query)) == "bad-request"
 
 
-def test_news_are_the_same_by_any_way(server: Running, ask: Visitor, embla: Visitor) -> None:
+def test_news_are_the_same_over_http_and_websocket(
+    server: Running, ask: Visitor, embla: Visitor
+) -> None:
     table = begin(ask, embla)
     seat = turn_of(news_of(ask, table))
     visitor = (ask, embla)[seat]
