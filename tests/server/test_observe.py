@@ -1,4 +1,4 @@
-"""What an operator sees: true figures and useful lines, without secrets, hands, names or links."""
+"""An operator sees correct metrics and useful log lines, without secrets, hands or names."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def record_of(message: str, *words: object, **fields: object) -> logging.LogReco
 
 @pytest.fixture
 def lines() -> Iterator[StringIO]:
-    """What the server logs, as it would come out."""
+    """The server's log as text."""
     written = StringIO()
     handler = logging.StreamHandler(written)
     handler.setFormatter(JsonLines())
@@ -76,7 +76,7 @@ def test_a_line_is_json_with_its_fields() -> None:
 FORGED = 'x\r\n{"level": "error"}\x1b[31m\u2028'
 
 
-def test_nobody_writes_lines_of_their_own_into_the_log() -> None:
+def test_nobody_can_inject_lines_into_the_log() -> None:
     line = line_of(record_of("bad: %s", FORGED))
     assert line["level"] == "info"
     text = TextLines(has_colours=False).format(record_of("bad: %s", FORGED))
@@ -84,7 +84,7 @@ def test_nobody_writes_lines_of_their_own_into_the_log() -> None:
     assert "\x1b" not in text
 
 
-def test_people_read_short_lines() -> None:
+def test_text_lines_are_short() -> None:
     record = record_of("request", route="GET /api/tables", status=200, ms=1.5)
     record.created = datetime(2026, 11, 16, 3, 4, 5).timestamp()
     plain = "03:04:05 info    GET /api/tables 200 in 1.5 ms"
@@ -94,7 +94,7 @@ def test_people_read_short_lines() -> None:
     assert re.sub(r"\x1b\[\d+m", "", coloured) == plain
 
 
-def test_people_are_told_where_it_failed_but_not_its_words() -> None:
+def test_text_lines_show_where_an_error_happened_but_not_its_message() -> None:
     record = record_of("a bot failed", match="Zm9vYmFyYmF6cXV4")
     try:
         raise KeyError("odins-smite of the hand")
@@ -106,7 +106,7 @@ def test_people_are_told_where_it_failed_but_not_its_words() -> None:
 
 
 class Terminal(StringIO):
-    """A stream that somebody looks at."""
+    """A stream that is a terminal."""
 
     def isatty(self) -> bool:
         return True
@@ -121,7 +121,7 @@ class Terminal(StringIO):
         (StringIO(), "error", ["broken"]),
     ],
 )
-def test_a_terminal_is_told_of_trouble_and_a_program_of_requests_too(
+def test_a_terminal_gets_warnings_and_json_gets_requests_too(
     stream: StringIO,
     level: LogLevel | None,
     expected: list[str],
@@ -157,7 +157,7 @@ def quiet_again() -> Iterator[None]:
             logger.setLevel(logging.NOTSET)
 
 
-def test_of_an_error_its_kind_and_place_are_told_but_not_its_words() -> None:
+def test_an_error_is_logged_by_type_and_place_without_its_message() -> None:
     def fail() -> None:
         try:
             raise KeyError("odins-smite of the hand")
@@ -175,7 +175,7 @@ def test_of_an_error_its_kind_and_place_are_told_but_not_its_words() -> None:
     assert "smite" not in json.dumps(line)
 
 
-def test_a_match_is_told_by_a_fingerprint_that_gives_no_link() -> None:
+def test_a_match_is_logged_by_a_fingerprint_that_does_not_give_away_its_link() -> None:
     line = line_of(record_of("a bot failed", match="Zm9vYmFyYmF6cXV4"))
     assert line["match"] == fingerprint("Zm9vYmFyYmF6cXV4")
     assert "Zm9v" not in json.dumps(line)
@@ -205,7 +205,7 @@ def test_a_request_is_logged_by_its_route(
         assert private not in lines.getvalue()
 
 
-def test_what_goes_wrong_inside_stays_inside(
+def test_internal_errors_reveal_nothing_to_clients(
     server: Running, ask: Visitor, lines: StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fail(*_: object, **__: object) -> None:
@@ -272,7 +272,7 @@ def figures(server: Running) -> dict[str, float]:
     }
 
 
-def test_the_figures_are_true(server: Running, ask: Visitor, embla: Visitor) -> None:
+def test_the_metrics_are_correct(server: Running, ask: Visitor, embla: Visitor) -> None:
     before = figures(server)
 
     def grown(name: str, **labels: str) -> float:
@@ -294,7 +294,9 @@ def test_the_figures_are_true(server: Running, ask: Visitor, embla: Visitor) -> 
     assert figures(server)["fimbul_tables[]"] >= 1
 
 
-def test_the_figures_tell_nothing_of_anybody(server: Running, ask: Visitor, embla: Visitor) -> None:
+def test_the_metrics_reveal_nothing_about_visitors(
+    server: Running, ask: Visitor, embla: Visitor
+) -> None:
     table = lay(ask, embla)
     ask.http.get(f"/nothing-{table}")
     ask.http.request("FOO" + table[:4].upper().replace("_", "X").replace("-", "X"), "/")
@@ -304,8 +306,8 @@ def test_the_figures_tell_nothing_of_anybody(server: Running, ask: Visitor, embl
 
 
 @pytest.mark.parametrize("name", ["X-Forwarded-For", "X-Real-IP", "Forwarded", "X-Forwarded-Host"])
-def test_the_figures_are_not_told_through_a_proxy(server: Running, name: str) -> None:
-    """It runs on this machine, but who asks does not."""
+def test_the_metrics_are_refused_through_a_proxy(server: Running, name: str) -> None:
+    """The proxy runs on this machine, but the visitor does not."""
     answer = httpx.get(f"{server.url}/metrics", headers={name: "203.0.113.9"}, trust_env=False)
     assert answer.status_code == 404
 
@@ -313,7 +315,7 @@ def test_the_figures_are_not_told_through_a_proxy(server: Running, name: str) ->
 NAMED = ("Table.Example.org",)
 
 
-def test_this_machine_reads_figures_and_health_by_any_of_its_names(tmp_path: Path) -> None:
+def test_this_machine_reads_metrics_and_health_by_any_of_its_names(tmp_path: Path) -> None:
     """The server goes by the name of its proxy; Prometheus and a probe ask it directly."""
     settings = Settings(sqlite_in(tmp_path), is_limited=False, hosts=NAMED)
     with running(tmp_path, settings=settings, proxy_headers=True) as server:
@@ -336,7 +338,7 @@ def sqlite_in(folder: Path) -> str:
     return f"sqlite+aiosqlite:///{folder / 'x.sqlite'}"
 
 
-def test_the_figures_can_be_opened_to_all(tmp_path: Path) -> None:
+def test_the_metrics_can_be_opened_to_all(tmp_path: Path) -> None:
     settings = Settings(sqlite_in(tmp_path), is_limited=False, hosts=NAMED, are_metrics_open=True)
     with running(tmp_path, settings=settings, proxy_headers=True) as server:
         headers = {"X-Forwarded-For": "203.0.113.9", "Host": "fimbul:8000"}
@@ -344,8 +346,8 @@ def test_the_figures_can_be_opened_to_all(tmp_path: Path) -> None:
         assert answer.status_code == 200
 
 
-def test_who_forges_an_address_is_not_believed_without_a_proxy(tmp_path: Path) -> None:
-    """Or everybody would have as many requests as they can invent addresses."""
+def test_a_forged_address_is_not_trusted_without_a_proxy(tmp_path: Path) -> None:
+    """Otherwise invented addresses would evade the limits on requests."""
     with running(tmp_path, is_limited=True) as server, server.visitor(None) as flood:
         codes = {
             flood.http.post(

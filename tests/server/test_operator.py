@@ -1,4 +1,4 @@
-"""What `fimbul admin` does while a server runs: everybody there hears of it, on either database."""
+"""`fimbul admin` takes effect while a server runs, on either database."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def admin(url: str, *args: str | int, **environment: str) -> Result:
 
 
 def order(url: str, *args: str | int) -> Json:
-    """A command that must succeed; what it says as JSON."""
+    """Run a command that must succeed, and return its JSON."""
     result = admin(url, *args, "--json")
     assert result.exit_code == 0, result.output
     answer: Json = json.loads(result.stdout)
@@ -63,7 +63,7 @@ def game(ask: Visitor, embla: Visitor) -> str:
 
 
 def closed(watching: Watching) -> tuple[int, str]:
-    """How the server closes a WebSocket, whatever it says before."""
+    """Return the code with which the server closes a WebSocket, after any messages."""
     with suppress(ConnectionClosed):
         while True:
             watching.connection.recv(PATIENCE)
@@ -132,7 +132,7 @@ def test_bots_stop_at_a_table_that_is_ended(server: Running, url: str, ask: Visi
 # --- deleting -------------------------------------------------------------------------------------
 
 
-def test_a_deleted_table_is_gone_and_everybody_there_hears_why(
+def test_a_deleted_table_is_gone_and_its_viewers_learn_why(
     server: Running, url: str, ask: Visitor, embla: Visitor
 ) -> None:
     table = game(ask, embla)
@@ -153,7 +153,7 @@ def test_a_deleted_table_is_gone_and_everybody_there_hears_why(
     assert admin(url, "show", table).exit_code == 1
 
 
-def test_whoever_waits_for_news_of_a_deleted_table_is_told(
+def test_a_long_poll_at_a_deleted_table_is_answered(
     server: Running, url: str, ask: Visitor, embla: Visitor
 ) -> None:
     table = game(ask, embla)
@@ -176,10 +176,10 @@ def test_whoever_waits_for_news_of_a_deleted_table_is_told(
     assert code_of(asyncio.run(poll_while_it_is_deleted())) == (404, "no-such-table")
 
 
-def test_a_request_that_meets_the_deletion_is_told(
+def test_a_request_during_the_deletion_is_refused(
     server: Running, url: str, ask: Visitor, embla: Visitor
 ) -> None:
-    """The server has not heard yet that the rows are gone when it is to write."""
+    """The server does not know yet that the rows are gone when it writes."""
     table = game(ask, embla)
     opened = server.hub.tables[table]
 
@@ -230,7 +230,7 @@ def test_a_removed_line_is_in_no_answer_any_more(
 def test_the_text_of_a_removed_line_is_not_in_the_file_any_more(
     sqlite_url: str, tmp_path: Path
 ) -> None:
-    """Nor in what SQLite keeps beside it, while the server has it open."""
+    """Nor in SQLite's other files, while the server has the database open."""
     with (
         running(tmp_path, settings=Settings(sqlite_url, is_limited=False)) as server,
         server.visitor() as ask,
@@ -326,7 +326,7 @@ def test_a_blocked_token_is_refused_too(server: Running, url: str, ask: Visitor)
         assert bot.get("/tables").status_code == 200
 
 
-def test_a_blocked_address_is_refused_whoever_asks(
+def test_a_blocked_address_is_refused_for_every_visitor(
     server: Running, url: str, ask: Visitor, embla: Visitor
 ) -> None:
     table = game(ask, embla)
@@ -352,7 +352,7 @@ def test_a_server_that_starts_knows_who_is_blocked(url: str, tmp_path: Path) -> 
         assert is_blocked(visitor)
 
 
-def test_a_block_ends_by_itself(server: Running, url: str, ask: Visitor) -> None:
+def test_a_block_expires(server: Running, url: str, ask: Visitor) -> None:
     async def block(lasting: int) -> None:
         operations = Operations(server.hub.store)
         now = server.hub.clock.now_ms()
@@ -424,7 +424,7 @@ def test_an_operator_sees_no_card_and_no_secret(
             assert hash_of(who.secret)[:12] in output
 
 
-def test_nothing_is_done_without_a_yes(
+def test_nothing_is_done_without_confirmation(
     server: Running, url: str, ask: Visitor, embla: Visitor
 ) -> None:
     table = game(ask, embla)
@@ -456,7 +456,7 @@ def test_nothing_is_done_without_a_yes(
         (("end", "nowhere", "--yes"), 1),
     ],
 )
-def test_mistakes_are_told_by_the_exit_code(
+def test_mistakes_have_their_own_exit_code(
     sqlite_url: str, command: tuple[str, ...], status: int
 ) -> None:
     async def make() -> None:
@@ -470,7 +470,7 @@ def test_mistakes_are_told_by_the_exit_code(
     assert "Traceback" not in result.output
 
 
-def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:
+def test_a_missing_database_is_not_created(tmp_path: Path) -> None:
     result = admin(f"sqlite+aiosqlite:///{tmp_path / 'typo.sqlite'}", "tables")
     assert result.exit_code == 2
     assert list(tmp_path.iterdir()) == []

@@ -1,4 +1,4 @@
-"""Bots that the host brings: visitors may seat them by name, and the server outlives them."""
+"""The host's own bots: visitors may seat them by name, and the server survives their errors."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ OWN = {"berserk": f"{BAD_BOTS}:First", "clumsy": f"{BAD_BOTS}:Raises"}
 
 @pytest.fixture
 def hosted(server: Running) -> Iterator[dict[str, str]]:
-    """The bots that the host of the server brought, as long as the test takes."""
+    """The host's own bots, for the time of the test."""
     thinkers = server.hub.thinkers
     thinkers.own = dict(OWN)
     yield thinkers.own
@@ -43,7 +43,7 @@ def test_the_bots_are_listed(ask: Visitor, hosted: dict[str, str]) -> None:
     assert [bot["name"] for bot in listed if bot["is_own"]] == list(hosted)
 
 
-def test_a_bot_of_the_host_plays_until_it_is_gone_and_then_a_stand_in(
+def test_a_bot_of_the_host_plays_and_a_stand_in_replaces_it_when_it_is_gone(
     ask: Visitor, hosted: dict[str, str], caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level("INFO")
@@ -62,7 +62,7 @@ def test_a_bot_of_the_host_plays_until_it_is_gone_and_then_a_stand_in(
     assert ask.ask(f"/tables/{table}")["table"]["chairs"][1]["bot"] == "berserk"
 
 
-def test_the_log_tells_the_line_of_a_fault_but_not_its_words(
+def test_the_log_names_the_line_of_an_error_but_not_its_message(
     ask: Visitor, hosted: dict[str, str], caplog: pytest.LogCaptureFixture
 ) -> None:
     table = begun(ask, "clumsy")
@@ -74,7 +74,7 @@ def test_the_log_tells_the_line_of_a_fault_but_not_its_words(
 
 @pytest.mark.usefixtures("hosted")
 @pytest.mark.parametrize("level", [OWN["berserk"], "nobody", "", "Berserk"])
-def test_no_visitor_names_a_file_or_a_bot_that_is_not_there(ask: Visitor, level: str) -> None:
+def test_a_visitor_cannot_name_a_file_or_an_unknown_bot(ask: Visitor, level: str) -> None:
     body = {"options": DRAFT, "name": "Ask", "bots": [level]}
     answer = ask.post("/tables", body)
     assert (answer.status_code, answer.json()["error"]["code"]) == (400, "unknown-bot")
@@ -110,7 +110,7 @@ def test_the_host_names_bots_by_file_or_by_the_name_they_are_installed_under() -
         ([f"x={BAD_BOTS}:Nobody"], "no class “Nobody”"),
     ],
 )
-def test_a_mistake_is_told_before_anybody_plays(
+def test_a_mistake_is_reported_at_the_start(
     capsys: pytest.CaptureFixture[str], named: list[str], said: str
 ) -> None:
     with pytest.raises(typer.Exit) as left:

@@ -1,4 +1,4 @@
-"""How the files of the page are handed out: kept as long as they may be, as small as can be."""
+"""The files of the page are served with the right caching and compression."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SCRIPT = "console.log('saga');" * 100
 
 @pytest.fixture
 def web(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder with a small page in it, as the build would leave it."""
+    """A folder with a small built page."""
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text(HTML)
     (tmp_path / "favicon.ico").write_bytes(b"ico")
@@ -72,7 +72,7 @@ def test_every_address_of_the_page_is_one_file(web: Path, browser: httpx.Client,
         ("/robots.txt", "text/plain; charset=utf-8"),
     ],
 )
-def test_a_file_says_what_it_is_and_how_long_it_lasts(
+def test_a_file_has_its_type_and_its_cache_time(
     web: Path, browser: httpx.Client, path: str, media_type: str
 ) -> None:
     answer = browser.get(path)
@@ -96,7 +96,7 @@ def test_a_file_says_what_it_is_and_how_long_it_lasts(
         "/.hidden.js",
     ],
 )
-def test_nothing_else_is_handed_out(web: Path, browser: httpx.Client, path: str) -> None:
+def test_nothing_else_is_served(web: Path, browser: httpx.Client, path: str) -> None:
     answer = browser.get(path)
     assert answer.status_code == 404
     assert answer.json()["error"]["code"] == "not-found"
@@ -111,7 +111,7 @@ def test_nothing_else_is_handed_out(web: Path, browser: httpx.Client, path: str)
         ("/assets/index-x.js", "", None, SCRIPT.encode()),
     ],
 )
-def test_a_browser_gets_the_smallest_it_understands(
+def test_a_browser_gets_the_smallest_encoding_it_accepts(
     web: Path, browser: httpx.Client, path: str, accepted: str, encoding: str | None, body: bytes
 ) -> None:
     with browser.stream("GET", path, headers={"Accept-Encoding": accepted}) as answer:
@@ -120,7 +120,7 @@ def test_a_browser_gets_the_smallest_it_understands(
     assert answer.headers["Vary"] == "accept-encoding"
 
 
-def test_what_a_browser_has_is_not_sent_again(web: Path, browser: httpx.Client) -> None:
+def test_a_cached_file_is_not_sent_again(web: Path, browser: httpx.Client) -> None:
     tag = browser.get("/").headers["ETag"]
     for known in (tag, f'"other", W/{tag}', "*"):
         again = browser.get("/", headers={"If-None-Match": known})
@@ -134,9 +134,7 @@ def test_what_a_browser_has_is_not_sent_again(web: Path, browser: httpx.Client) 
 
 @on_both
 @pytest.mark.parametrize("path", ["/", "/rules", "/assets/index-x.js", "/icon.svg", "/healthz"])
-def test_whatever_can_be_got_can_be_asked_about(
-    web: Path, browser: httpx.Client, path: str
-) -> None:
+def test_head_works_wherever_get_does(web: Path, browser: httpx.Client, path: str) -> None:
     got = browser.get(path)
     asked = browser.head(path)
     assert (asked.status_code, asked.content) == (200, b"")
@@ -151,7 +149,7 @@ def test_whatever_can_be_got_can_be_asked_about(
 
 
 def metas(text: str) -> dict[str, str]:
-    """What the head of a page tells of it."""
+    """Return the metadata in the head of a page."""
     found = re.findall(r'<meta (?:name|property)="([^"]+)" content="([^"]*)" />', text)
     return {name: unescape(content) for name, content in found}
 
@@ -163,7 +161,7 @@ def title(text: str) -> str:
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("path", ["/", "/rules", "/rules/P6"])
-def test_pages_that_may_be_found_tell_what_they_are(
+def test_indexed_pages_have_a_title_and_a_description(
     web: Path, browser: httpx.Client, path: str, language: str
 ) -> None:
     answer = browser.get(path, headers={"Accept-Language": f"xx, {language};q=0.8, en;q=0.1"})
@@ -183,7 +181,7 @@ def test_pages_that_may_be_found_tell_what_they_are(
         assert told["description"][:30] == own.text("rule-P6")[:30]
 
 
-def test_a_table_is_not_to_be_found_and_nothing_of_it_is_told(
+def test_a_table_is_not_indexed_and_its_preview_reveals_nothing(
     web: Path, browser: httpx.Client
 ) -> None:
     answer = browser.get("/table/Zm9vYmFy/room")
@@ -196,9 +194,7 @@ def test_a_table_is_not_to_be_found_and_nothing_of_it_is_told(
 @pytest.mark.parametrize(
     "host", ['evil"><script>', "a b", "x" * 10 + "@y", "table.example.org/x", ""]
 )
-def test_a_host_that_cannot_be_one_is_not_repeated(
-    web: Path, browser: httpx.Client, host: str
-) -> None:
+def test_an_invalid_host_is_not_repeated(web: Path, browser: httpx.Client, host: str) -> None:
     text = browser.get("/", headers={"Host": host}).text
     assert "og:image" not in metas(text)
     assert "<script" not in text
@@ -216,7 +212,7 @@ def test_a_host_that_cannot_be_one_is_not_repeated(
         ("ru;q=x", "en"),
     ],
 )
-def test_a_page_speaks_the_language_that_is_liked_best(accepted: str, language: str) -> None:
+def test_a_page_is_in_the_preferred_language(accepted: str, language: str) -> None:
     assert language_for(accepted) == language
 
 

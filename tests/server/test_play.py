@@ -33,7 +33,7 @@ def first_turn(ask: Visitor, embla: Visitor) -> tuple[str, int, Visitor, Visitor
     return table, seat, (ask, embla)[seat], (ask, embla)[1 - seat]
 
 
-def test_a_move_is_made_by_post_and_told_to_all(ask: Visitor, embla: Visitor) -> None:
+def test_a_move_is_made_by_post_and_sent_to_all(ask: Visitor, embla: Visitor) -> None:
     table, seat, mover, other = first_turn(ask, embla)
     before = news_of(other, table, 1 - seat)
     seq = move(mover, table, seat, "pass")["seq"]
@@ -58,7 +58,7 @@ def test_the_same_request_twice_is_one_move(server: Running, ask: Visitor, embla
     assert move(other, table, 1 - seat, "pass")["seq"] == seq + 1
 
 
-def test_moves_that_cannot_be_are_refused_and_change_nothing(
+def test_impossible_moves_are_refused_and_change_nothing(
     server: Running, ask: Visitor, embla: Visitor
 ) -> None:
     table, seat, mover, other = first_turn(ask, embla)
@@ -165,7 +165,7 @@ def _stands(visitor: Visitor, table: str) -> bool:
 # --- chat -----------------------------------------------------------------------------------------
 
 
-def test_chat_is_told_to_all_before_during_and_after_a_game(
+def test_chat_reaches_all_before_during_and_after_a_game(
     server: Running, ask: Visitor, embla: Visitor
 ) -> None:
     table = lay(ask, embla)
@@ -186,7 +186,7 @@ def test_chat_is_told_to_all_before_during_and_after_a_game(
     assert refusal(server, ask.post(chat, {"chair": 0, "text": "x" * 501})) == "bad-request"
 
 
-def test_who_talks_too_fast_is_stopped(tmp_path: Path) -> None:
+def test_too_much_chat_is_refused(tmp_path: Path) -> None:
     with running(tmp_path, is_limited=True) as server, server.visitor() as talker:
         table = talker.do("/tables", {"options": PLAIN, "name": "Ask"})["table"]
         answers = [
@@ -261,7 +261,7 @@ def saga(visitor: Visitor, table: str, seat: int = -1) -> str:
     return answer.text
 
 
-def test_of_a_game_that_goes_on_each_gets_the_record_of_what_they_saw(
+def test_during_a_game_each_seat_gets_the_record_of_what_it_saw(
     server: Running, ask: Visitor, embla: Visitor
 ) -> None:
     table = begin(ask, embla, options=DRAFT)

@@ -1,4 +1,4 @@
-"""Requests that meet: one consistent log, and everybody gets an answer that agrees with it."""
+"""Concurrent requests: one consistent log, and every answer agrees with it."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ pytestmark = pytest.mark.anyio
 
 
 def codes(found: list[int | BaseException]) -> list[str]:
-    """The codes of those that were refused; fails for any other error."""
+    """Return the codes of the refusals; fails for any other error."""
     refused = [error for error in found if not isinstance(error, int)]
     assert all(isinstance(error, MatchError) for error in refused), refused
     return [error.code for error in refused if isinstance(error, MatchError)]
 
 
 async def agrees(hub: Hub, table: str) -> Match:
-    """What the hub believes is what is written."""
+    """Check that the hub agrees with the written log."""
     log = await log_of(hub, table)
     match = (await hub.open(table)).match
     assert [step.logged for step in match.steps] == log
@@ -123,7 +123,7 @@ async def test_of_two_sealed_choices_at_once_the_one_written_last_counts_D2(
         assert 2 not in match.owing()
 
 
-async def test_an_undo_meets_a_move_and_one_of_them_sees_the_other(database_url: str) -> None:
+async def test_a_concurrent_undo_and_move_are_put_in_order(database_url: str) -> None:
     async with hub_on(database_url) as hub:
         for undo_comes_first in (True, False):
             table = await lay(hub, turn_options())
@@ -222,7 +222,7 @@ async def test_a_game_begins_once(database_url: str) -> None:
         assert sum(isinstance(step.logged.entry, Started) for step in match.steps) == 1
 
 
-async def test_a_chair_is_taken_once_and_held_by_who_took_it(database_url: str) -> None:
+async def test_a_chair_is_taken_once_and_held_by_its_first_visitor(database_url: str) -> None:
     async with hub_on(database_url) as hub:
         table = await lay(hub, turn_options(), starts=False)
         await hub.act(table, lambda match: match.unseat(1))
@@ -246,7 +246,7 @@ async def test_a_chair_is_taken_once_and_held_by_who_took_it(database_url: str) 
         assert sorted(opened.holders) == sorted(await hub.store.holders(table))
 
 
-async def test_who_gets_up_lets_go_of_the_chair_with_the_same_commit(database_url: str) -> None:
+async def test_getting_up_releases_the_chair_in_the_same_commit(database_url: str) -> None:
     async with hub_on(database_url) as hub:
         table = await lay(hub, turn_options(), starts=False)
         await outcomes(
@@ -265,7 +265,9 @@ async def test_a_storm_of_leaving_and_coming_back_is_written_in_turns(database_u
     async with hub_on(database_url) as hub:
         table = await lay(hub, turn_options())
         opened = await hub.open(table)
-        chair = (opened.match.owing()[0] + 1) % 3  # not whose turn it is: nobody has to stand in
+        chair = (
+            opened.match.owing()[0] + 1
+        ) % 3  # not the seat whose turn it is, so no stand-in has to move
         works = []
         for _ in range(10):
             works.append(hub.act(table, lambda match: match.leave(chair)))
@@ -284,7 +286,7 @@ async def test_a_storm_of_leaving_and_coming_back_is_written_in_turns(database_u
 # --- stand-ins and bots ---------------------------------------------------------------------------
 
 
-async def test_a_stand_in_who_still_thinks_is_overruled_by_the_player_who_is_back(
+async def test_a_returning_player_overrules_a_stand_in_that_still_thinks(
     database_url: str,
 ) -> None:
     async with hub_on(database_url) as hub:
@@ -366,7 +368,7 @@ async def test_one_match_that_cannot_be_read_does_not_keep_the_clock_from_the_ot
 # --- when writing fails ---------------------------------------------------------------------------
 
 
-async def test_what_is_not_yet_written_is_not_to_be_seen(database_url: str) -> None:
+async def test_an_entry_is_not_visible_before_it_is_written(database_url: str) -> None:
     async with hub_on(database_url) as hub:
         gate = Gate(hub.store)
         table = await lay(hub, turn_options())
@@ -407,7 +409,7 @@ async def test_a_write_that_fails_leaves_nothing_behind(database_url: str) -> No
         listener.stop()
 
 
-async def test_a_failure_that_passes_is_not_noticed(database_url: str) -> None:
+async def test_a_temporary_failure_goes_unnoticed(database_url: str) -> None:
     async with hub_on(database_url) as hub:
         gate = Gate(hub.store)
         table = await lay(hub, turn_options())
@@ -418,7 +420,7 @@ async def test_a_failure_that_passes_is_not_noticed(database_url: str) -> None:
         assert sum(s.logged.entry == Said(0, "hello") for s in match.steps) == 1
 
 
-async def test_what_was_written_before_the_connection_broke_is_written_once(
+async def test_an_entry_written_before_the_connection_broke_is_written_once(
     database_url: str,
 ) -> None:
     async with hub_on(database_url) as hub:
@@ -435,10 +437,10 @@ async def test_what_was_written_before_the_connection_broke_is_written_once(
         listener.stop()
 
 
-async def test_what_was_written_before_the_database_went_away_is_told_when_it_is_back(
+async def test_an_entry_written_before_the_database_failed_is_sent_when_it_is_back(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody asks for anything meanwhile: they wait for the bot that has moved already."""
+    """There are no requests meanwhile: everybody waits for the bot, which has already moved."""
     async with hub_on(database_url) as hub:
         gate = Gate(hub.store)
         table = await lay(hub, turn_options())
@@ -488,7 +490,7 @@ async def test_a_request_whose_client_goes_away_is_carried_out_once(database_url
 async def test_nothing_goes_on_when_a_hub_is_closed(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever still held a connection would wait for ever for a database that is closed."""
+    """A task with a connection would wait for ever for the closed database."""
     async with hub_on(database_url) as hub:
         table = await lay(hub, draft_options(2), bots=1)
         opened = await hub.open(table)
@@ -499,7 +501,7 @@ async def test_nothing_goes_on_when_a_hub_is_closed(
                 is_thinking.set()
                 return await asyncio.Future()
             finally:
-                for _ in range(10):  # as when a connection is given back
+                for _ in range(10):  # as when a connection is returned to the pool
                     await asyncio.sleep(0)
                 steps.append(level)
 
@@ -510,7 +512,7 @@ async def test_nothing_goes_on_when_a_hub_is_closed(
         assert steps == ["thrall"]
 
 
-async def test_what_is_being_written_when_the_process_ends_is_finished(sqlite_url: str) -> None:
+async def test_a_write_in_progress_at_shutdown_is_finished(sqlite_url: str) -> None:
     async with hub_on(sqlite_url) as hub:
         gate = Gate(hub.store)
         table = await lay(hub, turn_options())
@@ -567,7 +569,7 @@ async def test_a_table_is_not_forgotten_while_somebody_watches(
 
 
 async def test_a_table_can_be_sat_at_again_after_a_chair_was_freed(database_url: str) -> None:
-    """The hashes that a process remembers follow what is written."""
+    """The hashes that a process caches follow the log."""
     async with hub_on(database_url) as hub:
         table = await lay(hub, turn_options(), starts=False)
         opened = await hub.open(table)

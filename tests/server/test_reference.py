@@ -1,4 +1,4 @@
-"""What is written about the API agrees with it: the page at /api/docs, the schema, docs/api.md."""
+"""The documentation of the API agrees with it: the page at /api/docs, the schema, docs/api.md."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def test_every_code_that_the_source_knows_is_explained() -> None:
 
 
 class Links(HTMLParser):
-    """Collects what a page links to, and what it has to be linked to."""
+    """Collects the links and the anchors of a page."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -157,7 +157,7 @@ def test_the_page_needs_nothing_from_elsewhere_and_no_script(page: httpx.Respons
     assert "default-src 'none'" in page.headers["content-security-policy"]
 
 
-def test_what_the_page_links_to_is_there(server: Running, page: httpx.Response) -> None:
+def test_the_links_of_the_page_work(server: Running, page: httpx.Response) -> None:
     links = Links()
     links.feed(page.text)
     for target in {target for target in links.targets if target.startswith("/")}:
@@ -271,7 +271,7 @@ def test_the_docs_explain_every_move() -> None:
     assert moves == expected
 
 
-def test_the_docs_tell_which_decision_offers_which_moves() -> None:
+def test_the_docs_say_which_decision_offers_which_moves() -> None:
     told = {(row[0].strip("`").split()[0], kind) for row in ROWS_OF_MOVES for kind in named(row[1])}
     assert {kind for _, kind in told} == set(DECISION_NAMES)
     offered = {
@@ -282,7 +282,7 @@ def test_the_docs_tell_which_decision_offers_which_moves() -> None:
         for move in legal(state, decision.seat)
     }
     assert offered <= told
-    assert len(told - offered) <= 2  # what comes up too seldom
+    assert len(told - offered) <= 2  # decisions that come up too rarely
 
 
 def test_the_docs_explain_every_reason_why_a_move_is_not_possible() -> None:
@@ -298,7 +298,7 @@ def test_the_docs_list_every_refusal() -> None:
 # --- who one is, and the WebSocket ----------------------------------------------------------------
 
 
-def test_the_schema_says_how_one_is_known(schema: Json) -> None:
+def test_the_schema_describes_authentication(schema: Json) -> None:
     schemes = schema["components"]["securitySchemes"]
     assert (schemes["token"]["type"], schemes["token"]["scheme"]) == ("http", "bearer")
     assert (schemes["cookie"]["in"], schemes["cookie"]["name"]) == ("cookie", SECURE_COOKIE)
@@ -318,7 +318,7 @@ def test_the_schema_has_the_stream_with_its_parameters(schema: Json) -> None:
     assert "200" not in operation["responses"]
 
 
-def test_who_asks_for_the_stream_without_a_websocket_is_told_so(usual_server: Running) -> None:
+def test_a_request_for_the_stream_without_a_websocket_is_refused(usual_server: Running) -> None:
     answer = httpx.get(f"{usual_server.url}/api/tables/x/stream", trust_env=False)
     assert (answer.status_code, answer.headers["Upgrade"]) == (426, "websocket")
     assert answer.json()["error"]["code"] == "upgrade-required"

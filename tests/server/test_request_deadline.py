@@ -1,4 +1,4 @@
-"""A deadline for every request, and the truth about what was written until then."""
+"""Every request has a deadline, and its answer is true about what was written."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def hurried(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running
 
 @contextmanager
 def locked(folder: Path) -> Iterator[None]:
-    """Another program writes to the database meanwhile."""
+    """Let another program lock the database meanwhile."""
     with closing(sqlite3.connect(folder / "matches.sqlite", timeout=20)) as other:
         other.execute("BEGIN IMMEDIATE")
         yield
@@ -44,7 +44,7 @@ def lines(server: Running, table: str) -> list[str]:
     return [entry.text for entry in entries if isinstance(entry, Said)]
 
 
-def test_a_locked_database_is_told_in_time_and_nothing_is_doubled(
+def test_a_locked_database_is_reported_in_time_and_nothing_is_doubled(
     hurried: Running, tmp_path: Path
 ) -> None:
     """Of requests that wait for their turn, only the one that has begun may still be written."""
@@ -75,7 +75,7 @@ def test_a_locked_database_is_told_in_time_and_nothing_is_doubled(
 
 
 @pytest.mark.anyio
-async def test_a_caller_who_goes_before_its_turn_has_asked_for_nothing(sqlite_url: str) -> None:
+async def test_a_request_cancelled_before_its_turn_has_no_effect(sqlite_url: str) -> None:
     async with hub_on(sqlite_url) as hub:
         gate = Gate(hub.store)
         table = await lay(hub, turn_options())
@@ -106,7 +106,7 @@ def stuck(server: Running, monkeypatch: pytest.MonkeyPatch) -> Running:
     return server
 
 
-def test_whatever_is_asked_is_answered(stuck: Running, ask: Visitor) -> None:
+def test_every_request_is_answered(stuck: Running, ask: Visitor) -> None:
     for answer in (
         ask.get("/tables/any"),
         ask.get("/tables/any/news", wait=25),
@@ -128,7 +128,7 @@ def test_a_handshake_is_answered_in_time_too(stuck: Running, ask: Visitor) -> No
     assert b"timed-out" in (refused.value.response.body or b"")
 
 
-def test_a_long_poll_and_a_websocket_have_the_time_they_ask_for(
+def test_a_long_poll_and_a_websocket_may_wait_longer(
     server: Running, ask: Visitor, embla: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = begin(ask, embla)

@@ -1,4 +1,4 @@
-"""A table that all its people have left costs nothing: no bot thinks there until one is back."""
+"""At a table that all players have left, no bot thinks until one is back."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ async def test_bots_stop_when_the_last_player_leaves_and_go_on_at_the_return(
         await until(lambda: opened.match.owing() == [0])
 
 
-async def test_what_a_bot_was_thinking_when_the_last_player_left_is_dropped(
+async def test_the_answer_of_a_bot_is_dropped_after_the_last_player_has_left(
     database_url: str,
 ) -> None:
     async with hub_on(database_url, clock=FakeClock()) as hub:
@@ -82,11 +82,11 @@ async def test_a_table_rests_after_a_restart_too(database_url: str) -> None:
 
 
 async def test_in_a_slow_game_bots_move_though_nobody_watches(database_url: str) -> None:
-    """Who closes the page has not left."""
+    """A player who closes the page has not left."""
     options = TableOptions(players=3, seats="as-seated", clock=DayClock(days=2))
     clock = FakeClock()
     async with hub_on(database_url, clock=clock) as hub:
-        hub.let_go()  # nobody sees to the bots of the new table
+        hub.let_go()  # no process lets the bots of the new table think
         table = await lay(hub, options, bots=2)
     clock.advance(DAY)
     async with hub_on(database_url, clock=clock) as hub:
@@ -96,10 +96,10 @@ async def test_in_a_slow_game_bots_move_though_nobody_watches(database_url: str)
         assert opened.match.owing() == [0]
 
 
-async def test_a_row_of_a_resting_table_that_says_it_is_due_is_set_right(
+async def test_a_resting_table_that_is_marked_as_due_is_corrected(
     database_url: str,
 ) -> None:
-    """As an earlier version wrote it."""
+    """An earlier version wrote such rows."""
     clock = FakeClock()
     async with hub_on(database_url, clock=clock) as hub:
         table = await lay(hub, draft_options(3), bots=2)

@@ -1,9 +1,9 @@
-"""The API against its own reference: whatever is sent, the answer is one that is told of there.
+"""The API against its own reference: every answer is one that the reference documents.
 
 Schemathesis makes requests from the OpenAPI schema, right ones and wrong ones. Three of its checks
-are left out: the body is read kindly (`1` is taken for `true`, `"4"` for `4`), the schema cannot
-say everything that is refused (the limits of a number that may be missing), and OPTIONS tells of
-one handler of a path at a time.
+are left out: the body is read leniently (`1` as `true`, `"4"` as `4`), the schema cannot express
+everything that is refused (the limits of an optional number), and OPTIONS covers only one handler
+of a path at a time.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Secrets: how they are made, kept, compared and carried; and where they never are."""
+"""Secrets: how they are made, stored, compared and sent, and where they never appear."""
 
 from __future__ import annotations
 
@@ -43,7 +43,9 @@ def test_a_secret_has_256_random_bits_and_no_two_are_the_same() -> None:
     assert {len(secret) for secret in made} == {43}
     tables = {keys.new_table_id() for _ in range(1000)}
     assert len(tables) == 1000
-    assert not any(table.startswith("-") for table in tables)  # a command takes that for an option
+    assert not any(
+        table.startswith("-") for table in tables
+    )  # a command line would read that as an option
     codes = {keys.new_code() for _ in range(100)}
     assert len(codes) == 100
     assert all(re.fullmatch(r"[A-Z2-9]{8}", code) for code in codes)
@@ -70,7 +72,7 @@ def test_everything_secret_is_made_by_secrets_and_compared_in_constant_time(
     who = Visitor("s" * 43)
     held = [(0, who.hash), (1, keys.hash_of("t" * 43)), (2, who.hash)]
     assert identity.chairs_held(held, who) == {0, 2}
-    assert len(compared) == 3  # all of them, however the first came out
+    assert len(compared) == 3  # all of them, whatever the first comparison gave
 
 
 def test_only_hashes_are_stored(tmp_path: Path) -> None:
@@ -88,7 +90,7 @@ def test_only_hashes_are_stored(tmp_path: Path) -> None:
 
 
 def test_nobody_else_on_the_machine_reads_the_database(tmp_path: Path) -> None:
-    """It holds every hand; the files that SQLite puts beside it are as the first."""
+    """It holds every hand; SQLite's other files have the same mode."""
     file = tmp_path / "matches.sqlite"
     keep_private(f"sqlite+aiosqlite:///{file}")
     assert file.stat().st_mode & 0o777 == 0o600
@@ -99,7 +101,7 @@ def test_nobody_else_on_the_machine_reads_the_database(tmp_path: Path) -> None:
     keep_private("sqlite+aiosqlite://")
 
 
-def test_a_secret_is_not_in_the_words_for_a_visitor() -> None:
+def test_a_secret_is_not_in_the_repr_of_a_visitor() -> None:
     who = Visitor("s" * 43)
     assert "s" * 43 not in f"{who!r} {who}"
     assert who.hash not in f"{who!r} {who}"
@@ -128,7 +130,7 @@ def test_no_secret_is_in_a_page_a_view_a_list_or_an_error(
 
 
 def test_no_route_takes_a_secret_in_its_address(server: Running, ask: Browser) -> None:
-    """Addresses end up in logs, histories and the hands of friends."""
+    """Addresses end up in logs and histories, and people share them."""
     reference = httpx.get(f"{server.url}/api/docs/openapi.json", trust_env=False).json()
     named = {
         parameter["name"]
@@ -144,7 +146,7 @@ def test_no_route_takes_a_secret_in_its_address(server: Running, ask: Browser) -
 
 
 def test_nothing_from_outside_is_unpickled_or_executed() -> None:
-    """Between our own processes views go as pickles; that is the executor's business."""
+    """Views are pickled only between our own processes, by the executor."""
     banned = {"pickle", "marshal", "shelve", "dill", "yaml"}
     for room in ("match", "store", "server"):
         for path in (SOURCE / room).rglob("*.py"):
@@ -173,12 +175,12 @@ def test_a_cookie_is_for_this_site_alone_and_no_script(server: Running) -> None:
     assert not morsel["secure"]
 
 
-def test_who_has_a_secret_is_given_no_other(ask: Browser) -> None:
+def test_a_visitor_with_a_secret_gets_no_other(ask: Browser) -> None:
     assert "Set-Cookie" not in ask.post("/tables", {"name": "Ann", "options": PLAIN}).headers
 
 
 def test_behind_a_proxy_with_https_the_cookie_is_secure(tmp_path: Path) -> None:
-    """Its name makes browsers take it from this very host only."""
+    """Its name makes browsers accept it only from this host."""
     https = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.9"}
     with running(tmp_path, proxy_headers=True) as server, server.visitor(None) as new:
         answer = new.http.post("/api/tables", json={"name": "Ann", "options": PLAIN}, headers=https)
@@ -227,7 +229,7 @@ def test_behind_a_proxy_with_https_the_websocket_knows_its_origin_and_cookie(
         assert refused.value.response.status_code == 403
 
 
-def test_without_a_proxy_nobody_is_believed_about_it(server: Running) -> None:
+def test_without_a_proxy_the_headers_of_a_proxy_are_ignored(server: Running) -> None:
     with server.visitor(None) as new:
         answer = new.http.post(
             "/api/tables", json={"name": "Ann"}, headers={"X-Forwarded-Proto": "https"}
@@ -286,7 +288,7 @@ def test_the_secret_of_another_table_opens_nothing(
         assert embla.get(f"/tables/{table}/saga", seat=0).status_code == 403
 
 
-def test_who_gave_up_a_chair_gets_nothing_of_who_took_it(
+def test_a_former_holder_of_a_chair_sees_nothing_of_the_next(
     server: Running, ask: Browser, embla: Browser
 ) -> None:
     """Neither by the old secret nor by a code made before."""
@@ -304,10 +306,10 @@ def test_who_gave_up_a_chair_gets_nothing_of_who_took_it(
         assert len(news_of(ask, table, 0)["view"]["hand"]) == 8
 
 
-def test_who_gives_up_a_chair_while_it_is_looked_up_does_not_keep_it(
+def test_a_chair_given_up_during_a_lookup_is_not_kept(
     server: Running, ask: Browser, embla: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What was read before must not cover up what was written since."""
+    """An older read must not overwrite a newer write."""
     table_id = lay(ask, embla)
     hub = server.hub
     read = hub.store.holders

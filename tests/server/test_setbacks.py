@@ -1,4 +1,4 @@
-"""A match that cannot be played on costs little, is reported once and is never given up."""
+"""A match that cannot go on costs little, is reported once and is always retried."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_a_match_that_keeps_failing_is_left_alone_for_longer_and_longer() -> Non
     assert found.add("one") == 1
 
 
-def test_what_is_remembered_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_memory_of_failures_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(setbacks, "MOST", 3)
     found = Setbacks()
     for name in "abcad":
@@ -42,7 +42,7 @@ def test_what_is_remembered_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def pass_time(hub: Hub, clock: FakeClock, seconds: float, step: float = TICK) -> None:
-    """Let the clocks look at what is due until so much time has passed."""
+    """Let the clocks look for due matches until some time has passed."""
     for _ in range(round(seconds / step)):
         clock.advance(step)
         await hub._tick()
@@ -56,7 +56,7 @@ async def write(hub: Hub, statement: str, **values: str) -> None:
 
 
 async def lay_bots_turn(hub: Hub) -> str:
-    """A table where a bot is to move, and nobody has seen to it yet."""
+    """A table where it is a bot's turn that no process has taken yet."""
     hub._is_closing = True
     table = await lay(hub, turn_options(2), bots=1)
     opened = await hub.open(table)
@@ -76,7 +76,7 @@ async def lay_bots_turn(hub: Hub) -> str:
         "DELETE FROM entry WHERE match_id = :id",
     ],
 )
-async def test_a_damaged_table_is_reported_once_and_seldom_tried(
+async def test_a_damaged_table_is_reported_once_and_rarely_retried(
     database_url: str, caplog: pytest.LogCaptureFixture, damage: str
 ) -> None:
     clock = FakeClock()
@@ -95,7 +95,7 @@ async def test_a_damaged_table_is_reported_once_and_seldom_tried(
         assert (await hub.open(honest)).match.owing() == [0]
 
 
-async def test_a_table_that_was_mended_goes_on_within_the_hour(
+async def test_a_repaired_table_goes_on_within_the_hour(
     database_url: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     clock = FakeClock()
@@ -114,7 +114,7 @@ async def test_a_table_that_was_mended_goes_on_within_the_hour(
         assert table not in hub._setbacks
 
 
-async def test_a_bot_whose_move_always_fails_is_asked_seldom(
+async def test_a_bot_whose_move_always_fails_is_rarely_asked(
     sqlite_url: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     clock = FakeClock()
@@ -130,7 +130,7 @@ async def test_a_bot_whose_move_always_fails_is_asked_seldom(
         assert table not in hub._setbacks
 
 
-async def test_a_row_that_is_due_without_reason_is_set_right(sqlite_url: str) -> None:
+async def test_a_row_that_is_due_without_reason_is_corrected(sqlite_url: str) -> None:
     clock = FakeClock()
     async with hub_on(sqlite_url, clock=clock) as hub:
         table = await lay(hub, turn_options(2))
@@ -141,7 +141,7 @@ async def test_a_row_that_is_due_without_reason_is_set_right(sqlite_url: str) ->
 
 
 def count_reads(hub: Hub, match_id: str) -> Callable[[], int]:
-    """How often the log of a match is read from now on."""
+    """Count how often the log of a match is read from now on."""
     read = hub.store.read
     count = 0
 

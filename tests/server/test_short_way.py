@@ -1,4 +1,4 @@
-"""A move passes by the framework's routing, and nobody outside can tell."""
+"""A move skips the framework's routing, and its answers are the same."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from tests.server.running import Json, Running, Visitor
 
 
 def both_ways(who: Visitor, table: str, body: Json) -> tuple[int, object]:
-    """What a refused move is answered, which is the same on the short way and on the long one.
+    """Return the answer to a refused move, which is the same with and without the routing.
 
-    The framework takes an address with a slash at its end for the same; the short way does not.
+    Only the framework accepts a slash at the end of the address, so that selects the routing.
     """
     short = who.post(f"/tables/{table}/moves", body)
     long = who.post(f"/tables/{table}/moves/", body)
@@ -51,7 +51,7 @@ def test_a_refused_move_is_answered_as_the_framework_would(ask: Visitor, embla: 
         ({"more": 1}, "more"),
     ],
 )
-def test_a_malformed_move_is_told_which_field_is_wrong(
+def test_the_refusal_of_a_malformed_move_names_the_field(
     ask: Visitor, embla: Visitor, change: Json, field: str
 ) -> None:
     table = begin(ask, embla)

@@ -1,4 +1,4 @@
-"""Told to stop, the server finishes what it has begun, lets everybody go, and ends well."""
+"""On shutdown, the server finishes its writes, closes all connections and exits with 0."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def database(tmp_path: Path) -> str:
 
 
 def close_code(watching: ClientConnection) -> int:
-    """The code with which a connection ends, after the last news."""
+    """Return the code with which a connection ends, after the last news."""
     try:
         while True:
             watching.recv(PATIENCE)
@@ -33,7 +33,7 @@ def close_code(watching: ClientConnection) -> int:
         return closed.rcvd.code if closed.rcvd is not None else 1006
 
 
-def test_when_told_to_stop_it_finishes_its_writes_and_lets_everybody_go(
+def test_on_shutdown_it_finishes_its_writes_and_closes_all_connections(
     tmp_path: Path, database: str
 ) -> None:
     server = ServerProcess(database, tmp_path / "server.log")

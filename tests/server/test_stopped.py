@@ -1,6 +1,6 @@
-"""Tables whose log no longer replays: opened, watched, ended or gone on with, and never lost.
+"""Tables whose log no longer replays can be opened, watched, ended or continued.
 
-The logs are doctored in the database: a move in them becomes impossible, as when a rule is mended.
+The tests change the logs in the database: a move becomes impossible, as when a rule is corrected.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def bodies(store: Store, table: str) -> list[str]:
-    """The entries as they lie in the database."""
+    """Return the entries as they are stored."""
     entry = schema.entry
     query = sa.select(entry.c.body).where(entry.c.match_id == table).order_by(entry.c.seq)
     async with store.engine.connect() as connection:
@@ -44,7 +44,7 @@ async def bodies(store: Store, table: str) -> list[str]:
 
 
 async def doctor(store: Store, table: str, number: int) -> int:
-    """Make a move of a log impossible, the numbered one from 0; the number of its entry."""
+    """Make a move of a log impossible, counted from 0, and return the number of its entry."""
     stored = await bodies(store, table)
     moves = [seq for seq, body in enumerate(stored, start=1) if '"entry":"moved"' in body]
     seq = moves[number]
@@ -59,7 +59,7 @@ async def doctor(store: Store, table: str, number: int) -> int:
 
 
 async def play_some(hub: Hub, table: str, moves: int, seed: int = 6) -> None:
-    """Make moves at random for whoever owes one."""
+    """Make random moves for the seats that owe one."""
     rng = Random(seed)
     for _ in range(moves):
         match = (await hub.open(table)).match
@@ -78,7 +78,7 @@ async def play_some(hub: Hub, table: str, moves: int, seed: int = 6) -> None:
 async def stopped_table(
     hub: Hub, bots: int = 0, *, moves: int = 12, at: int = 5
 ) -> tuple[str, int]:
-    """A table that has stopped, not in memory; and the entry at which it did."""
+    """Return a stopped table that is not in memory, and the entry at which it stopped."""
     hub._is_closing = True  # no bot moves meanwhile
     options = turn_options(3)
     table = await lay(hub, msgspec.structs.replace(options, clock=LiveClock(60, 10)), bots)
@@ -92,7 +92,7 @@ async def stopped_table(
 # --- the hub --------------------------------------------------------------------------------------
 
 
-async def test_a_stopped_table_is_opened_with_all_there_is_up_to_there(database_url: str) -> None:
+async def test_a_stopped_table_opens_with_everything_before_the_stop(database_url: str) -> None:
     async with hub_on(database_url) as hub:
         table, seq = await stopped_table(hub)
         match = (await hub.open(table)).match
@@ -156,7 +156,7 @@ async def test_an_ended_table_stays_ended_after_a_restart(database_url: str) -> 
         assert len(match.record().moves) == 5
 
 
-async def test_whoever_decides_first_decides_for_all(database_url: str) -> None:
+async def test_the_first_player_to_decide_decides_for_all(database_url: str) -> None:
     async with hub_on(database_url) as hub:
         table, _ = await stopped_table(hub)
         done = await asyncio.gather(
@@ -208,7 +208,7 @@ async def test_a_stopped_table_survives_backup_and_restore(
 
 
 async def finished_table(hub: Hub, at: int) -> tuple[str, list[int]]:
-    """A game that was played to its end and would stop now; and the glory it came to."""
+    """Return a finished game that would stop now, and its final glory."""
     table = await lay(hub, turn_options(2))
     await play_some(hub, table, 10_000)
     match = (await hub.open(table)).match
@@ -255,7 +255,7 @@ async def test_a_game_that_was_over_stays_over_with_its_result(database_url: str
 
 @pytest.fixture
 def stranger(server: Running) -> Iterator[Visitor]:
-    """Somebody who does not sit at the table."""
+    """A visitor who does not sit at the table."""
     with server.visitor() as visitor:
         yield visitor
 
@@ -266,7 +266,7 @@ def invade(visitor: Visitor, table: str, seat: int) -> None:
 
 
 def stopped_over_http(server: Running, ask: Visitor, embla: Visitor) -> str:
-    """A table of two whose second move is not possible any more."""
+    """A table of two whose second move is no longer possible."""
     table = begin(ask, embla)
     for _ in range(4):
         seat = turn_of(news_of(ask, table, 0))
@@ -346,7 +346,7 @@ def test_a_player_ends_a_stopped_table(
     assert ask.do(f"/tables/{table}/rematch")["table"] != table
 
 
-def test_the_saga_of_a_stopped_table_tells_no_more_than_a_seat_may_know(
+def test_the_saga_of_a_stopped_table_reveals_no_more_than_a_seat_may_know(
     server: Running, ask: Visitor, embla: Visitor
 ) -> None:
     table = stopped_over_http(server, ask, embla)

@@ -1,4 +1,4 @@
-"""Tables: laid, listed, joined by link, left, begun, and begun again."""
+"""Tables: creating, listing, joining by link, leaving, beginning, rematches."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def test_a_game_against_bots_begins_at_once(ask: Visitor) -> None:
         ({"name": "Ask", "bots": ["thrall"], "starts": True}, "chairs-free"),
     ],
 )
-def test_a_table_that_cannot_be_laid_is_not(
+def test_a_table_with_impossible_bots_is_not_created(
     server: Running, ask: Visitor, body: Json, code: str
 ) -> None:
     assert refusal(server, ask.post("/tables", body)) == code
@@ -145,13 +145,13 @@ def test_a_table_moves_from_list_to_list(ask: Visitor, embla: Visitor) -> None:
     assert table in pages(ask, "finished")[0]
 
 
-def test_a_private_table_is_found_by_its_link_alone(ask: Visitor, embla: Visitor) -> None:
+def test_a_private_table_is_found_only_by_its_link(ask: Visitor, embla: Visitor) -> None:
     table = ask.do("/tables", {"options": {**PLAIN, "is_public": False}, "name": "Ask"})["table"]
     assert table not in [found for page in pages(embla, "open") for found in page]
     assert embla.do(f"/tables/{table}/sit", {"name": "Embla"})["chair"] == 1
 
 
-def test_a_table_that_nobody_came_to_is_found_by_its_link_alone(
+def test_an_old_open_table_is_found_only_by_its_link(
     server: Running, ask: Visitor, embla: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = ask.do("/tables", {"options": PLAIN, "name": "Ask"})["table"]
@@ -235,7 +235,7 @@ def test_nobody_decides_for_the_chair_of_another(
     assert all(chair["is_ready"] for chair in ask.ask(f"/tables/{table}")["table"]["chairs"])
 
 
-def test_there_is_nothing_at_a_table_that_is_not_there(server: Running, ask: Visitor) -> None:
+def test_requests_for_a_missing_table_are_refused(server: Running, ask: Visitor) -> None:
     bodies: dict[str, Json | None] = {
         "sit": {"name": "Ask"},
         "clan": {"chair": 0},
@@ -272,9 +272,7 @@ def test_bots_come_and_go_chair_by_chair(server: Running, ask: Visitor) -> None:
     assert [chair["bot"] for chair in chairs] == ["", "", "thrall"]
 
 
-def test_a_chair_left_in_the_lobby_is_anybodys(
-    server: Running, ask: Visitor, embla: Visitor
-) -> None:
+def test_a_chair_left_in_the_lobby_is_free(server: Running, ask: Visitor, embla: Visitor) -> None:
     table = lay(ask, embla)
     embla.do(f"/tables/{table}/leave", {"chair": 1})
     assert embla.ask(f"/tables/{table}")["chairs"] == []
@@ -289,7 +287,7 @@ def test_a_chair_left_in_the_lobby_is_anybodys(
     assert [chair["name"] for chair in chairs] == ["player 0", "Borr"]
 
 
-def test_the_table_names_its_first_player_or_leaves_it_to_chance_T9(
+def test_the_table_chooses_its_first_player_or_draws_one_T9(
     server: Running, ask: Visitor, embla: Visitor
 ) -> None:
     for chair in (0, 1):
@@ -353,7 +351,7 @@ def test_the_game_is_as_the_options_say_D5(ask: Visitor, embla: Visitor) -> None
 # --- leaving and coming back ----------------------------------------------------------------------
 
 
-def test_a_stand_in_plays_on_for_who_leaves_until_they_return(
+def test_a_stand_in_plays_for_a_player_who_leaves_until_they_return(
     server: Running, ask: Visitor, embla: Visitor
 ) -> None:
     table = begin(ask, embla)
@@ -400,7 +398,7 @@ def test_a_code_takes_a_chair_to_another_device_once(
         phone.do(f"/tables/{table}/chat", {"chair": 0, "text": "from the phone"})
 
 
-def test_a_code_is_good_for_some_minutes(
+def test_a_code_expires_after_some_minutes(
     server: Running, ask: Visitor, embla: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = begin(ask, embla)
@@ -413,7 +411,7 @@ def test_a_code_is_good_for_some_minutes(
 # --- whose bots -----------------------------------------------------------------------------------
 
 
-def test_bots_think_on_the_account_of_who_laid_the_table(
+def test_thinking_counts_for_the_address_of_the_tables_creator(
     server: Running, ask: Visitor, embla: Visitor
 ) -> None:
     table = begin(ask, embla)
@@ -423,7 +421,7 @@ def test_bots_think_on_the_account_of_who_laid_the_table(
     assert server.hub.tables[table].network == "192.0.2.7"
 
 
-def test_after_a_restart_they_think_on_the_account_of_the_first_player_who_acts(
+def test_after_a_restart_thinking_counts_for_the_first_player_who_acts(
     server: Running, ask: Visitor, embla: Visitor
 ) -> None:
     table = begin(ask, embla)

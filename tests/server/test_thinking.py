@@ -1,4 +1,4 @@
-"""Bots think elsewhere; whatever becomes of one, somebody decides and nothing is left running."""
+"""Bots think in other processes; if one fails, a move is still made and nothing keeps running."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class SlowCrew(Crew):
 
 
 class SlowThinkers(Thinkers):
-    """The same, all of them."""
+    """The same for every bot."""
 
     crew_type = SlowCrew
 
@@ -76,7 +76,7 @@ async def test_chance_decides_for_a_bot_that_fails(
     assert "failed: chose what is not possible" in caplog.text
 
 
-async def test_a_bot_that_nobody_brought_is_not_looked_for(thinkers: Thinkers, seen: View) -> None:
+async def test_an_unknown_bot_is_not_looked_up(thinkers: Thinkers, seen: View) -> None:
     with pytest.raises(UnknownBot):
         await thinkers.choose(f"{BAD_BOTS}:First", seen)
 
@@ -91,7 +91,7 @@ async def test_a_worker_that_dies_is_replaced(thinkers: Thinkers, seen: View) ->
     assert successor != worker
 
 
-async def test_chance_decides_for_a_bot_that_does_not_come_to_an_end(
+async def test_chance_decides_for_a_bot_that_never_answers(
     seen: View, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(thinking, "LONGEST", 0.2)
@@ -104,7 +104,7 @@ async def test_chance_decides_for_a_bot_that_does_not_come_to_an_end(
 
 
 class HalfSlowThinkers(Thinkers):
-    """Whoever searches never comes to an end."""
+    """Bots that search never answer."""
 
     def __init__(self) -> None:
         super().__init__(1)
@@ -135,7 +135,7 @@ async def test_a_quick_bot_does_not_wait_for_one_that_searches(seen: View) -> No
         thinkers.close()
 
 
-async def test_who_waits_too_long_for_a_search_decides_at_a_glance(
+async def test_a_bot_that_waits_too_long_for_a_search_decides_quickly(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(thinking, "LONGEST_WAIT", 0.05)
@@ -155,7 +155,7 @@ async def test_who_waits_too_long_for_a_search_decides_at_a_glance(
 
 
 class NotingCrew(Crew):
-    """Bots that note how many seconds they are given, and answer at once."""
+    """Bots that record their budget in seconds, and answer at once."""
 
     given: ClassVar[list[float]] = []
 
@@ -169,7 +169,7 @@ class NotingThinkers(Thinkers):
     crew_type = NotingCrew
 
 
-async def test_a_search_has_the_less_time_the_longer_it_waited(
+async def test_waiting_shortens_a_search(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     now = 0.0
@@ -208,7 +208,7 @@ def is_alive(pid: int) -> bool:
 
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="needs the files of Linux")
 def test_workers_end_with_a_server_that_is_killed(sqlite_url: str, tmp_path: Path) -> None:
-    """The bot is one that the host brought."""
+    """The bot is one of the host's own."""
     bot = ("--bot", f"berserk={BAD_BOTS}:First")
     with serving(sqlite_url, tmp_path, options=bot) as server:
         headers = {"Authorization": f"Bearer {new_secret()}"}

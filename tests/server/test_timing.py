@@ -1,7 +1,7 @@
-"""When a bot answers tells nothing of its hand: games in virtual time, told apart by time alone.
+"""The timing of a bot's answer reveals nothing about its hand: games in virtual time.
 
-The bots here take the time that theirs take in earnest, which depends on the hand: next to none
-without a choice, up to all of the budget with one. Everything else is the hub as it is.
+The bots here take realistic times, which depend on the hand: next to none without a choice, up to
+the whole budget with one. Everything else is the real hub.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ LONGEST: dict[Effort, float] = {"glance": 0.015, "look": 0.2, "search": 0.5}
 
 
 class LeapingClock:
-    """A clock for one table: whoever sleeps is awake at once, and it is later then."""
+    """A clock for one table: a sleeper wakes at once, and the clock jumps ahead."""
 
     def __init__(self) -> None:
         self._now = float(START)
@@ -50,14 +50,14 @@ class LeapingClock:
 
 
 class TimedThinkers(Thinkers):
-    """Bots that choose by chance and take their time, after they waited for a worker."""
+    """Bots that choose at random after waiting for a worker and thinking."""
 
     def __init__(self, clock: LeapingClock, rng: Random, is_busy: bool) -> None:
         self.clock = clock
         self.rng = rng
         self.is_busy = is_busy
         self.options: list[int] = []
-        """How many options each question had."""
+        """The number of options of each decision."""
 
     async def choose(
         self, level: str, view: View, network: str = "", *, is_urgent: bool = False
@@ -79,7 +79,7 @@ class TimedThinkers(Thinkers):
 
 
 async def play(url: str, seed: int, is_busy: bool = False) -> list[Answer]:
-    """A game of one person against three bots; all that was seen of the bots' answers."""
+    """Play one person against three bots, and return the public facts of the bots' answers."""
     rng = Random(seed)
     clock = LeapingClock()
     thinkers = TimedThinkers(clock, rng, is_busy)
@@ -115,7 +115,7 @@ def entries_of_a_table(rng: Random) -> list[Entry]:
 
 
 def answers_of(match: Match) -> list[Answer]:
-    """What was seen of the answers of bots, and what they held."""
+    """Return the public facts of the bots' answers, with the truth about their hands."""
     seen = [
         Seen(step.logged.at, before.logged.at, entry.by, match.chair_at(entry.seat).level)
         for before, step in pairwise(match.steps)
@@ -125,13 +125,13 @@ def answers_of(match: Match) -> list[Answer]:
 
 
 def searched(answers: list[Answer]) -> list[Answer]:
-    """All answers that a bot searched for, or would have if it had had a choice."""
+    """Return all answers to decisions that the bot searches if it has a choice."""
     return [answer for answer in answers if effort_of(answer.level, answer.kind) == "search"]
 
 
 @pytest.mark.anyio
 @pytest.mark.parametrize("is_busy", [False, True])
-async def test_times_tell_no_hand_apart(sqlite_url: str, is_busy: bool) -> None:
+async def test_times_reveal_nothing_about_hands(sqlite_url: str, is_busy: bool) -> None:
     answers = [answer for seed in range(2) for answer in await play(sqlite_url, seed, is_busy)]
     told = 0
     for found in [*by_question(answers).values(), searched(answers)]:
@@ -147,10 +147,10 @@ async def test_times_tell_no_hand_apart(sqlite_url: str, is_busy: bool) -> None:
 
 
 @pytest.mark.anyio
-async def test_without_slots_times_would_tell_all(
+async def test_without_slots_times_would_reveal_hands(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The test above can fail."""
+    """This shows that the test above can fail."""
     monkeypatch.setattr(hubs, "moment", lambda effort, expected, taken: taken)
     answers = [answer for seed in range(2) for answer in await play(sqlite_url, seed)]
     verdict = classify(searched(answers), Random(1))
@@ -163,7 +163,7 @@ async def test_without_slots_times_would_tell_all(
 
 
 @pytest.mark.parametrize("effort", ["glance", "look", "search"])
-def test_an_answer_in_time_is_given_at_a_moment_that_its_thinking_does_not_move(
+def test_the_moment_of_an_answer_does_not_depend_on_its_thinking_time(
     effort: Effort,
 ) -> None:
     rng = Random(2)
@@ -181,7 +181,7 @@ def test_a_bot_that_need_not_wait_answers_in_the_first_slot() -> None:
         assert moment(effort, expected(effort, 0.0), 0.0) == pytest.approx(pace.slot)
 
 
-def test_waiting_is_taken_from_a_search_and_not_added() -> None:
+def test_waiting_shortens_a_search_and_does_not_delay_it() -> None:
     for waited in (0.0, 0.2, 0.45):
         assert waited + budget_after(waited) == pytest.approx(0.5)
         assert moment("search", expected("search", waited), waited) == pytest.approx(0.7)
@@ -200,14 +200,14 @@ def test_a_search_ends_in_time_on_a_machine_that_is_not_too_busy() -> None:
 # --- the measure ----------------------------------------------------------------------------------
 
 
-def test_times_that_are_apart_tell_all_and_those_that_are_alike_tell_nothing() -> None:
+def test_separate_times_reveal_everything_and_equal_times_nothing() -> None:
     assert auc([1, 2, 3, 4], [False, False, True, True]) == 1.0
     assert auc([1, 2, 3, 4], [True, True, False, False]) == 0.0
     assert auc([7, 7, 7, 7], [True, False, True, False]) == 0.5
     assert auc([1, 2, 2, 3], [False, True, False, True]) == 0.875
 
 
-def test_only_what_is_more_than_chance_is_said_to_tell() -> None:
+def test_only_a_result_beyond_chance_counts_as_revealing() -> None:
     rng = Random(3)
     labels = [rng.random() < 0.4 for _ in range(60)]
     noise = [Answer("norn", "action", int(1000 * rng.random()), label) for label in labels]

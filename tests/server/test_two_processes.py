@@ -1,4 +1,4 @@
-"""Two processes on one PostgreSQL: both take requests for a table, and there is one log."""
+"""Two processes on one PostgreSQL: both serve requests for a table, and there is one log."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ async def two_hubs(
 
 
 async def agree(table: str, *hubs: Hub) -> list[Logged]:
-    """Wait until all hubs know all that is written, and know the same."""
+    """Wait until all hubs know every written entry, and agree."""
     log = await log_of(hubs[0], table)
     for hub in hubs:
         opened = await hub.open(table)
@@ -155,7 +155,7 @@ async def test_a_game_begins_once_in_two_processes(postgres_url: str) -> None:
 
 
 async def test_nobody_is_refused_because_a_process_is_behind(postgres_url: str) -> None:
-    """A decision that came up by a move in the other process is pending here too."""
+    """A decision that a move in the other process has brought up is pending here too."""
     async with two_hubs(postgres_url, listens=False) as (one, deaf):
         table = await lay(one, turn_options())
         await deaf.open(table)
@@ -169,7 +169,7 @@ async def test_nobody_is_refused_because_a_process_is_behind(postgres_url: str) 
         assert log[seq - 1].entry == Moved(other, second, "pass")
 
 
-async def test_who_has_heard_more_elsewhere_is_not_told_less(postgres_url: str) -> None:
+async def test_a_viewer_who_knows_more_than_a_process_gets_no_older_news(postgres_url: str) -> None:
     async with two_hubs(postgres_url, listens=False) as (one, deaf):
         table = await lay(one, turn_options())
         await deaf.open(table)
@@ -180,7 +180,7 @@ async def test_who_has_heard_more_elsewhere_is_not_told_less(postgres_url: str) 
 async def test_a_table_that_nobody_watches_is_read_when_somebody_looks(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A process folds nothing for nobody."""
+    """A process does not fold entries without a viewer."""
     async with two_hubs(postgres_url) as (one, other):
         table = await lay(one, turn_options())
         opened = await other.open(table)
@@ -205,7 +205,7 @@ async def test_a_table_that_nobody_watches_is_read_when_somebody_looks(
             assert opened.match.seq == seq
 
 
-async def test_news_reach_those_who_watch_in_the_other_process(postgres_url: str) -> None:
+async def test_news_reach_viewers_in_the_other_process(postgres_url: str) -> None:
     async with two_hubs(postgres_url) as (one, other):
         table = await lay(one, turn_options())
         listener = Listener(await other.open(table))
@@ -276,7 +276,7 @@ async def test_the_other_process_keeps_away_from_a_bot_that_thinks_for_long(
     clock = FakeClock()
 
     async def tick(watching: int) -> None:
-        """Let the processes that watch look at the deadlines once more."""
+        """Let the watching processes look at the deadlines once more."""
         await until(lambda: clock.sleepers == watching)
         clock.advance(TICK)
 
@@ -293,7 +293,7 @@ async def test_the_other_process_keeps_away_from_a_bot_that_thinks_for_long(
                 await tick(watching=2)
             await until(lambda: clock.sleepers == 2)
             assert thinkers_of(other).asked.empty()
-        # From here on as if that process hung: nobody renews its claim.
+        # From here on it is as if that process hung: its claim is not renewed.
         while thinkers_of(other).asked.empty():
             await tick(watching=1)
             await asyncio.sleep(0)
@@ -355,7 +355,7 @@ def test_a_chair_given_away_by_a_code_is_known_in_every_process(
         phone_there.do(f"/tables/{table}/ready", {"chair": 0})
 
 
-def test_who_got_up_in_one_process_decides_for_nobody_in_the_other(
+def test_a_player_who_got_up_in_one_process_cannot_decide_in_the_other(
     postgres_url: str, tmp_path: Path
 ) -> None:
     settings = Settings(postgres_url, is_limited=False)
@@ -381,7 +381,7 @@ def test_who_got_up_in_one_process_decides_for_nobody_in_the_other(
 
 
 def begun(server: ServerProcess, body: Json, secret: str) -> Json:
-    """A table that somebody laid and began at a server."""
+    """Create and begin a table at a server."""
     answer = httpx.post(
         f"{server.url}/api/tables",
         json=body,
@@ -394,7 +394,7 @@ def begun(server: ServerProcess, body: Json, secret: str) -> Json:
 
 
 def heard(server: ServerProcess, table: str, after: int) -> Json:
-    """The next news of a table, and those before them, at a server."""
+    """Wait for news of a table after an entry, at a server."""
     query = {"after": after, "wait": 10}
     answer = httpx.get(
         f"{server.url}/api/tables/{table}/news", params=query, timeout=PATIENCE, trust_env=False

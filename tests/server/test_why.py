@@ -1,4 +1,4 @@
-"""Asking why a move is not possible: the reason that the refusal would give, for one's own seat."""
+"""Asking why a move is not possible gives the reason of the refusal, for one's own seat."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def test_the_reason_is_the_one_that_the_refusal_gives(
     mover = (ask, embla)[seat]
     news = news_of(mover, table, seat)
     met = set()
-    # Some provinces are destroyed before play, which ones is drawn: the leader tries them all.
+    # Some provinces are destroyed at random before play, so the leader tries them all.
     tried = [
         text
         for number, text in enumerate(map(move_text, range(MOVES)))
@@ -38,7 +38,7 @@ def test_the_reason_is_the_one_that_the_refusal_gives(
     assert news_of(mover, table, seat) == news
 
 
-def test_who_is_not_asked_hears_why_not_A3_A4(ask: Visitor, embla: Visitor) -> None:
+def test_a_seat_without_a_decision_learns_why_A3_A4(ask: Visitor, embla: Visitor) -> None:
     table = begin(ask, embla)
     seat = turn_of(news_of(ask, table))
     mover, other = (ask, embla)[seat], (ask, embla)[1 - seat]
@@ -60,7 +60,7 @@ def test_only_ones_own_seat_may_ask(server: Running, ask: Visitor, embla: Visito
     assert refusal(server, ask.get(path, move=text)) == "bad-request"
 
 
-def test_what_cannot_be_answered_is_refused(server: Running, ask: Visitor, embla: Visitor) -> None:
+def test_invalid_questions_are_refused(server: Running, ask: Visitor, embla: Visitor) -> None:
     table = begin(ask, embla)
     path = f"/tables/{table}/why"
     assert refusal(server, ask.get(path, seat=0, move="drink mead")) == "unknown-move"

@@ -42,7 +42,7 @@ def workers(
 
 
 def test_several_processes_answer_as_one(workers: ServerProcess) -> None:
-    """Each request has a connection of its own, so that it comes to any of them."""
+    """Each request has its own connection, so any process may get it."""
     headers = {"Authorization": f"Bearer {new_secret()}", "Connection": "close"}
     with httpx.Client(
         base_url=f"{workers.url}/api", headers=headers, timeout=PATIENCE, trust_env=False
@@ -64,14 +64,14 @@ def test_several_processes_answer_as_one(workers: ServerProcess) -> None:
             assert lines == [f"line {number}" for number in range(len(lines))]
 
 
-def test_the_address_is_told_once(workers: ServerProcess) -> None:
+def test_the_address_is_printed_once(workers: ServerProcess) -> None:
     address = f"http://localhost:{workers.port}/"
     wait_for(lambda: address in workers.log.read_text(encoding="utf-8"))
     assert workers.log.read_text(encoding="utf-8").count(address) == 1
 
 
 def figures(server: ServerProcess) -> dict[str, float]:
-    """The metrics as whichever process is asked tells them."""
+    """Return the metrics of any process."""
     text = httpx.get(f"{server.url}/metrics", trust_env=False, timeout=PATIENCE).text
     return {
         f"{sample.name}{sorted(sample.labels.values())}": sample.value
@@ -80,8 +80,8 @@ def figures(server: ServerProcess) -> dict[str, float]:
     }
 
 
-def test_figures_add_up_over_all_processes(workers: ServerProcess) -> None:
-    """Each scrape and each request is a connection of its own, so it comes to any of them."""
+def test_metrics_add_up_over_all_processes(workers: ServerProcess) -> None:
+    """Each scrape and each request has its own connection, so any process may get it."""
     route = "fimbul_requests_total['404', 'GET /api/tables/{table}']"
     before = figures(workers).get(route, 0)
     for number in range(1, 9):
@@ -91,7 +91,7 @@ def test_figures_add_up_over_all_processes(workers: ServerProcess) -> None:
 
 
 def children(pid: int) -> set[int]:
-    """The processes that a server has started to serve."""
+    """Return the serving processes that a server has started."""
     listed = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="utf-8").split()
     return {
         int(child)
@@ -119,7 +119,7 @@ def test_the_gauges_of_a_process_that_died_are_forgotten(workers: ServerProcess)
 
 
 def test_an_answer_leaves_at_once() -> None:
-    """Connections inherit from the listener that nothing waits for an acknowledgement."""
+    """Connections inherit TCP_NODELAY from the listener."""
     with (
         listen("127.0.0.1", 0) as listener,
         socket.create_connection(listener.getsockname()),

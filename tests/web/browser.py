@@ -1,7 +1,7 @@
-"""People in front of real browsers: each has a profile of its own and looks at one page.
+"""People with real browsers: each has its own profile and one page.
 
-Whatever a page complains about (an error in its script, a message of the console, something its
-content security policy forbids) fails the test that looks at it.
+An error in a script, a message on the console or a violation of the content security policy fails
+the test.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from fimbul.server.keys import new_secret
 MISSING = "Chromium is not installed (Debian: apt install chromium)"
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
 PATIENCE = 120_000
-"""Milliseconds after which something that should be on the page is not."""
+"""Milliseconds after which a test gives up waiting for something on the page."""
 
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 TABLET: ViewportSize = {"width": 1024, "height": 768}
@@ -43,12 +43,12 @@ CONFIRM = f'{MINE} .confirm [data-look="ember"]'
 OVER = "[data-end]"
 
 BLOCKED = "Service Worker registration blocked by Playwright"
-"""Most tests do without: a worker would fetch the whole page again for each of them."""
+"""Most tests block service workers, which would fetch the whole page again for each test."""
 
 UNPAINTED = """addEventListener("DOMContentLoaded", () => {
   document.documentElement.style.opacity = "0";
 });"""
-"""Laid out, clicked and read as ever, but no pixel of it is drawn: without a graphics card that
+"""Layout, clicks and texts work as usual, but nothing is painted: without a graphics card, painting
 takes more time than all the rest."""
 
 Theme = Literal["dark", "light"]
@@ -56,7 +56,7 @@ Theme = Literal["dark", "light"]
 
 @contextmanager
 def browsing() -> Iterator[Browser]:
-    """A browser; without one the test is left out, or fails where everything must be tested."""
+    """Start a browser; without one the test is skipped, or fails in CI."""
     program = next(filter(None, map(shutil.which, PROGRAMS)), None)
     if program is None:
         if os.environ.get("CI") == "true":
@@ -71,7 +71,7 @@ def browsing() -> Iterator[Browser]:
 
 
 class Person:
-    """Somebody with a browser profile and a page."""
+    """A person with a browser profile and a page."""
 
     def __init__(
         self,
@@ -85,9 +85,9 @@ class Person:
         is_painted: bool = False,
         **options: Any,
     ) -> None:
-        """``is_painted``: whether the page can be looked at, in pictures or for its colours.
+        """``is_painted``: whether the page is painted, for screenshots and checks of colours.
 
-        Everything else is the same without, and takes a third of the time.
+        Everything else works without painting, in a third of the time.
         """
         self.secret = new_secret()
         self.complaints: list[str] = []
@@ -113,7 +113,7 @@ class Person:
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
     def set(self, **settings: object) -> None:
-        """Have the page begin with some settings."""
+        """Let the page start with some settings."""
         self.context.add_init_script(
             f"""{{
               const kept = JSON.parse(localStorage.getItem("fimbul-settings") ?? "{{}}");
@@ -127,12 +127,12 @@ class Person:
             self.complaints.append(message.text)
 
     def forgive(self, *parts: str) -> None:
-        """Leave the page, and drop the complaints that a test has brought about itself."""
+        """Leave the page, and drop the errors that a test has caused on purpose."""
         self.page.close()  # the server may go before the browser does
         self.complaints = [text for text in self.complaints if not any(p in text for p in parts)]
 
     def close(self) -> None:
-        """Leave; fails when the page complained."""
+        """Leave; fails if the page had errors."""
         self.context.close()
         assert not self.complaints, "\n".join(self.complaints)
 
@@ -144,7 +144,7 @@ class Person:
         self.page.wait_for_selector("main, [data-decision]")
 
     def wait_for_turn(self, patience: float = PATIENCE) -> bool:
-        """Wait until the page offers something; whether the game goes on."""
+        """Wait until the page offers something, and return whether the game goes on."""
         self.page.wait_for_selector(f"{CHOICES}, {CONFIRM}, {OVER}", timeout=patience)
         return self.page.locator(OVER).count() == 0
 
@@ -156,7 +156,7 @@ class Person:
         return self.page.locator(CHOICES)
 
     def choose(self, rng: Random) -> bool:
-        """Click something, which is one step further, or a move; whether anything is offered."""
+        """Click one of the offers, which may complete a move; return whether there was any."""
         self._point_away()
         confirm = self.page.locator(CONFIRM)
         if confirm.count():
@@ -165,7 +165,7 @@ class Person:
         choices = self.offered()
         count = choices.count()
         if count:
-            # What is last is mostly to pass or to refuse.
+            # The last offer is usually to pass or to decline.
             number = (
                 rng.randrange(count) if rng.random() < 0.3 else rng.randrange(max(1, count - 1))
             )
@@ -173,6 +173,6 @@ class Person:
         return count > 0
 
     def _point_away(self) -> None:
-        """Point at nothing, so that no explanation lies over what is to be clicked."""
+        """Move the mouse away, so that no tooltip covers the next target."""
         self.page.mouse.move(0, 0)
         self.page.wait_for_selector("#explanation", state="detached")

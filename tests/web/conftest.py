@@ -15,7 +15,7 @@ from tests.web.browser import Person, browsing
 NOT_BUILT = "the page is not built: make web"
 
 
-# Not for the whole session: Playwright occupies the loop of its thread, which others need too.
+# Not for the whole session: Playwright occupies the event loop of its thread, which others need.
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     assert (FOLDER / "index.html").exists(), NOT_BUILT
@@ -32,7 +32,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture
 def meet(browser: Browser, server: Running) -> Iterator[Callable[..., Person]]:
-    """Somebody with a browser of their own; whatever their page complains about fails the test."""
+    """People with their own browsers; an error on a page fails the test."""
     people: list[Person] = []
 
     def come(url: str = server.url, **options: Any) -> Person:

@@ -1,4 +1,4 @@
-"""The icons as pictures, and the picture of a link's preview: `make icons`.
+"""Draws the icons and the preview picture of links: `make icons`.
 
 They are drawn from `web/public/icon.svg` and from the start page, and are kept in `web/public`.
 """
@@ -19,14 +19,14 @@ from tests.web.browser import Person, browsing
 BACKGROUND = "#0b1a25"
 ICONS = {"icon-192.png": (192, 1.0), "icon-512.png": (512, 1.0)}
 ON_A_GROUND = {"apple-touch-icon.png": (180, 1.0), "icon-maskable.png": (512, 0.8)}
-"""Those whose corners the system cuts, so that they fill their square."""
+"""Icons whose corners the system cuts, so they fill their square."""
 FAVICON = 32
 SETTLED = 700
-"""Milliseconds after which what moves on a page has come to rest."""
+"""Milliseconds after which animations have ended."""
 
 
 def drawn(browser: Browser, svg: str, size: int, scale: float, ground: str) -> bytes:
-    """The icon as a PNG of a size, on a ground or without one."""
+    """Return the icon as a PNG of a size, with or without a background."""
     page = browser.new_page(viewport={"width": size, "height": size})
     inner = round(size * scale)
     page.set_content(
@@ -40,7 +40,7 @@ def drawn(browser: Browser, svg: str, size: int, scale: float, ground: str) -> b
 
 
 def as_icon(png: bytes, size: int) -> bytes:
-    """An ICO file with one picture in it."""
+    """Return an ICO file with one picture."""
     heading = struct.pack("<HHH", 0, 1, 1)
     return heading + struct.pack("<BBBBHHII", size, size, 0, 0, 1, 32, len(png), 22) + png
 

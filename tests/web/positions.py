@@ -1,7 +1,7 @@
-"""Prepared positions: for every kind of decision, a table where it is somebody's to make.
+"""Prepared positions: for every kind of decision, a table where a seat owes it.
 
-They come from seeded random games: the moves up to the decision are the log of a table, and the
-server takes it for a game that was played there.
+They come from seeded random games: the moves up to the decision are written as the log of a table,
+as if the game had been played there.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ KEY = "00ff" * 16
 
 @dataclass(frozen=True)
 class Position:
-    """A game up to a decision, and who owes it."""
+    """A game up to a decision, and the seat that owes it."""
 
     play: Play
     moves: tuple[tuple[int, int], ...]
@@ -44,9 +44,9 @@ class Position:
 
 @cache
 def positions(players: int = 4, after: int = 0) -> dict[str, Position]:
-    """For every kind of decision the first position with more than one answer to it.
+    """Return, for every kind of decision, the first position with more than one option.
 
-    ``after`` so many moves of a game, when more is on the board.
+    Only positions ``after`` a number of moves count, when more is on the board.
     """
     found: dict[str, Position] = {}
     for seed in range(SEEDS):
@@ -101,7 +101,7 @@ def log_of(position: Position) -> list[Entry]:
 
 
 def put(server: Running, position: Position, secret: str) -> str:
-    """Put a position on a table; the secret holds the chair that owes the decision."""
+    """Write a position as a table; the secret holds the chair that owes the decision."""
     table = new_table_id()
     holders = [
         (chair, hash_of(secret if chair == position.seat else new_secret()))

@@ -13,13 +13,13 @@ from tests.web.positions import finished, positions, put
 
 SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
 LATE = 110
-"""Moves after which there is something to see on the board."""
+"""Moves after which the board is well filled."""
 SETTLED = 700
-"""Milliseconds after which what moves on a page has come to rest."""
+"""Milliseconds after which animations have ended."""
 
 
 def scenes(server: Running, person: Person) -> Iterator[str]:
-    """Go from screen to screen; each by its name."""
+    """Go from screen to screen, and yield their names."""
     page = person.page
     page.goto("/")
     page.wait_for_selector("[data-act=play]")

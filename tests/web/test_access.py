@@ -1,4 +1,4 @@
-"""The page can be used by everybody: axe finds nothing, and keys are enough."""
+"""The page is accessible: axe finds nothing, and the keyboard is enough."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FOUND = """async () => {
 
 
 def screens(server: Running, person: Person) -> Iterator[str]:
-    """Go from screen to screen; each by its name."""
+    """Go from screen to screen, and yield their names."""
     page = person.page
     page.goto("/")
     page.wait_for_selector("[data-act=play]")
@@ -73,7 +73,7 @@ def test_axe_finds_nothing(
 
 
 def focus(person: Person, selector: str) -> None:
-    """Press Tab until the focus is on what a selector says."""
+    """Press Tab until the focus is on an element of a selector."""
     for _ in range(300):
         if person.page.locator(f":focus:is({selector})").count():
             return
@@ -81,7 +81,7 @@ def focus(person: Person, selector: str) -> None:
     raise AssertionError(f"the focus does not come to {selector}")
 
 
-def test_a_game_is_begun_and_played_by_keys_alone(meet: Callable[..., Person]) -> None:
+def test_a_game_is_begun_and_played_by_keyboard(meet: Callable[..., Person]) -> None:
     ask = meet()
     ask.page.goto("/")
     ask.page.wait_for_selector("[data-act=play]")
@@ -106,7 +106,7 @@ def test_a_game_is_begun_and_played_by_keys_alone(meet: Callable[..., Person]) -
 
 
 def _stand(person: Person) -> str:
-    """What is asked and offered."""
+    """Return the question and the offers."""
     offered = " ".join(person.offered().all_inner_texts())
     asked = person.page.locator(f"{MINE} h2").all_inner_texts()
     return f"{asked} {offered}"

@@ -1,4 +1,4 @@
-"""Tables that are closed to somebody: the page says so, and opens when it may."""
+"""Tables that a visitor may not watch: the page says so, and opens when it may."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from tests.server.running import Running, wait_for
 from tests.web.browser import Person
 
 
-def test_a_table_for_its_players_alone_lets_a_stranger_sit_down_but_not_watch(
+def test_at_a_table_without_spectators_a_stranger_may_sit_down_but_not_watch(
     server: Running, meet: Callable[..., Person]
 ) -> None:
-    """Nothing is complained about in the console: the page knows before it asks."""
+    """The console has no error, because the page knows before it asks."""
     options = {**PLAIN, "allows_spectators": False}
     with server.visitor() as ask, server.visitor() as embla:
         waiting = ask.do("/tables", {"options": options, "name": "Ask"})["table"]
@@ -31,7 +31,7 @@ def test_a_table_for_its_players_alone_lets_a_stranger_sit_down_but_not_watch(
 def test_a_refused_handshake_is_explained_by_asking(
     server: Running, meet: Callable[..., Person]
 ) -> None:
-    """Here the page believes that it has a seat; the browser does not tell it otherwise."""
+    """Here the page wrongly assumes that it has a seat, and the browser hides the refusal."""
     with server.visitor() as ask, server.visitor() as embla:
         table = begin(ask, embla)
         seated = ask.ask(f"/tables/{table}")

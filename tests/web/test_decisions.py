@@ -1,4 +1,4 @@
-"""Every kind of decision can be made on the page: it asks, and what it offers is accepted."""
+"""Every kind of decision can be made on the page, and the server accepts its offers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.web.positions import positions, put
 
 ON_PHONES = ("draft", "action", "march-figures", "battle-card", "raise-stat")
 STEPS = 6
-"""Most clicks that a move can take: what, who, where, how, and to confirm it."""
+"""The most clicks that a move can take: action, figure, place, detail, confirmation."""
 
 
 def test_there_is_a_position_for_every_kind() -> None:
@@ -23,7 +23,7 @@ def test_there_is_a_position_for_every_kind() -> None:
 
 
 def decide(server: Running, person: Person, kind: str) -> None:
-    """Make a decision by clicking, and see that the server has taken the move."""
+    """Make a decision by clicking, and check that the server accepted the move."""
     table = put(server, positions()[kind], person.secret)
     person.sit_down(table)
     person.wait_for_turn()

@@ -1,4 +1,4 @@
-"""The end screen checks the deal by itself, against what the browser noted during the game."""
+"""The end screen checks the deal against what the browser noted during the game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ VERDICT = "[data-verdict]"
 
 
 def verdict_of(person: Person) -> str:
-    """The verdict on the end screen, which is said in its sentence."""
+    """Return the verdict on the end screen; checks that its sentence is shown."""
     found = person.page.locator(VERDICT)
     found.wait_for()
     code = found.get_attribute("data-verdict") or ""
@@ -28,13 +28,13 @@ def verdict_of(person: Person) -> str:
 
 
 def note(person: Person, table: str, commitment: str, seal: str) -> None:
-    """Let the browser have noted something at a table."""
+    """Store notes of a table in the browser."""
     receipt = json.dumps([{"table": table, "commitment": commitment, "seal": seal}])
     person.context.add_init_script(f"localStorage.setItem('fimbul-receipts', '{receipt}')")
 
 
 def published(person: Person, table: str) -> tuple[str, str]:
-    """The commitment and the seal of a game, asked past the page."""
+    """Return the commitment and the seal of a game, requested without the page."""
     seq = 0
     news: dict[str, Any] = {"is_complete": False}
     while not news["is_complete"]:
@@ -43,7 +43,7 @@ def published(person: Person, table: str) -> tuple[str, str]:
     return news["table"]["commitment"], news["seal"]
 
 
-def test_who_comes_late_is_told_that_only_those_who_noted_it_can_tell(
+def test_without_notes_the_verdict_is_consistent_only(
     server: Running, meet: Callable[..., Person]
 ) -> None:
     person = meet()
@@ -90,7 +90,7 @@ def test_a_record_that_was_changed_is_found(
     assert verdict_of(person) == verdict
 
 
-def test_the_settings_of_a_table_show_what_the_deal_is_committed_to(
+def test_the_settings_of_a_table_show_the_commitment(
     server: Running, meet: Callable[..., Person]
 ) -> None:
     person = meet()

@@ -19,7 +19,7 @@ AWAY = '[data-notice="lost"], [data-notice="restarting"], [data-notice="connecti
 
 
 def news_of(person: Person, table: str, seat: int) -> Json:
-    """How the table stands, asked past the page."""
+    """Return the state of the table, requested without the page."""
 
     def pages() -> Iterator[Json]:
         after = 0
@@ -78,7 +78,7 @@ def test_a_game_that_its_player_left_rests_until_the_return(meet: Callable[..., 
 
 
 class Two:
-    """Two people at a table of their own, each at a seat with the number of their chair."""
+    """Two people at a table, with seats as their chairs."""
 
     def __init__(self, ask: Person, embla: Person) -> None:
         self.people = (ask, embla)
@@ -99,7 +99,7 @@ class Two:
         ask.page.click("[data-act=start]:not([disabled])")
 
     def play_until(self, is_enough: Callable[[Person], bool]) -> Person:
-        """Whoever can choose does, until it is enough for one of them who can.
+        """Let both play until one who has a choice meets the condition.
 
         If the game is over before, they play another.
         """
@@ -139,14 +139,14 @@ def test_two_people_an_undo_a_reload_and_a_server_that_is_killed(
         wait_for(lambda: news_of(mover, two.table, -1)["steps"][-1]["kind"] == "undone")
         mover.page.wait_for_selector(MINE)
 
-        # a reload is no news
+        # a reload shows the same
         before = two.decisions()
         for person in two.people:
             person.page.reload()
             person.page.wait_for_selector("[data-decision]")
         assert two.decisions() == before
 
-        # in a battle the server is killed, and a click meets nobody
+        # in a battle the server is killed, and a click gets no answer
         fighter = two.play_until(is_asked("battle-card"))
         seat = two.people.index(fighter)
         decision = two.decisions()[seat]

@@ -1,4 +1,4 @@
-"""Every language on every screen: said in it, nothing raw, nothing that does not fit."""
+"""Every language on every screen: translated, no raw keys, and everything fits."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ OVERFLOW = "document.documentElement.scrollWidth - document.documentElement.clie
 
 
 def assert_well_said(person: Person, language: str) -> None:
-    """What is on the page is in the language, in both sizes."""
+    """Check that the page is in the language and fits, in both sizes."""
     page = person.page
     assert page.get_attribute("html", "lang") == language
     for size in (DESKTOP, PHONE):
@@ -31,7 +31,7 @@ def assert_well_said(person: Person, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_language_is_said_everywhere(
+def test_every_screen_is_translated(
     server: Running, meet: Callable[..., Person], language: str
 ) -> None:
     person = meet(language=language)

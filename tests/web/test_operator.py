@@ -1,4 +1,4 @@
-"""What the page shows when the operator steps in, or a player's other device throws it out."""
+"""The page after the operator's actions, or after another device has taken the chair."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_a_lobby_that_the_operator_ends_is_closed(
     expect(ask.page.locator("[role=alert]")).to_contain_text("ended this table")
 
 
-def test_a_line_that_the_operator_removes_leaves_the_page(
+def test_a_line_that_the_operator_removes_disappears(
     server: Running, meet: Callable[..., Person]
 ) -> None:
     ask = meet()
@@ -82,9 +82,7 @@ def test_a_deleted_table_is_closed_on_the_page(
         expect(ask.page.locator("[role=alert]")).to_contain_text("no such table")
 
 
-def test_somebody_who_is_blocked_is_told_so_by_the_page(
-    server: Running, meet: Callable[..., Person]
-) -> None:
+def test_the_page_tells_a_blocked_visitor_so(server: Running, meet: Callable[..., Person]) -> None:
     ask = meet(language="pl")
     with guest_of(server, ask) as me, server.visitor() as embla:
         table = begin(me, embla)
@@ -100,7 +98,7 @@ def test_somebody_who_is_blocked_is_told_so_by_the_page(
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
-def test_a_player_throws_out_another_device(
+def test_a_player_removes_another_device(
     server: Running, meet: Callable[..., Person], size: ViewportSize
 ) -> None:
     ask, other = meet(size=size), meet()

@@ -1,4 +1,4 @@
-"""Bots that the host brings, on the page: chosen by name, and stood in for when they are gone."""
+"""The host's own bots on the page: chosen by name, and replaced by a stand-in when gone."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ STOPPED = "[data-stopped]"
 
 
 def stop_at_table(server: Running, person: Person) -> tuple[str, int]:
-    """A game in its action phase, the last of whose moves is not possible any more."""
+    """A game in its action phase whose last move is no longer possible."""
     position: Position = positions()["march-figures"]
     table = put(server, position, person.secret)
     server.call(doctor(server.hub.store, table, len(position.moves) - 1))
@@ -26,7 +26,7 @@ def stop_at_table(server: Running, person: Person) -> tuple[str, int]:
 
 
 def stopped(person: Person, table: str) -> Locator:
-    """What the page says in place of a decision."""
+    """Return the text that the page shows in place of a decision."""
     person.page.goto(f"/table/{table}")
     strip = person.page.locator(STOPPED)
     strip.wait_for()
@@ -34,7 +34,7 @@ def stopped(person: Person, table: str) -> Locator:
 
 
 def fits(person: Person, strip: Locator) -> bool:
-    """Whether all of it is on the screen, and nothing makes the page wider than it."""
+    """Whether an element is fully on the screen, and the page is not wider than the screen."""
     box, size = strip.bounding_box(), person.page.viewport_size
     assert box is not None
     assert size is not None
@@ -62,9 +62,7 @@ def test_the_page_says_why_a_game_has_stopped(
     assert person.page.evaluate(FOUND) == []
 
 
-def test_a_player_goes_on_after_being_asked_once_more(
-    server: Running, meet: Callable[..., Person]
-) -> None:
+def test_a_player_goes_on_after_confirming(server: Running, meet: Callable[..., Person]) -> None:
     person = meet()
     table, _ = stop_at_table(server, person)
     strip = stopped(person, table)
@@ -81,7 +79,7 @@ def test_a_player_goes_on_after_being_asked_once_more(
     assert match.owing()
 
 
-def test_a_player_ends_the_game_after_being_asked_once_more(
+def test_a_player_ends_the_game_after_confirming(
     server: Running, meet: Callable[..., Person]
 ) -> None:
     person = meet(size=PHONE)
@@ -95,7 +93,7 @@ def test_a_player_ends_the_game_after_being_asked_once_more(
     assert server.call(server.hub.open(table)).match.ended == "player"
 
 
-def test_whoever_watches_is_told_and_offered_nothing(
+def test_a_spectator_sees_the_stop_and_no_buttons(
     server: Running, meet: Callable[..., Person]
 ) -> None:
     player, watcher = meet(), meet()
