@@ -1,4 +1,4 @@
-"""What must hold of a history, whatever went wrong in it."""
+"""The invariants of a history, whatever went wrong in it."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ if TYPE_CHECKING:
     from tests.simulation.world import World
 
 LATE: Final = 1_500
-"""Milliseconds after a deadline within which it is met when nothing goes wrong."""
+"""A deadline is met within this many milliseconds when nothing goes wrong."""
 CALM_TIME: Final = 1.7
-"""Seconds after which nothing is left of what went wrong: the leases of the dead have ended."""
+"""Seconds after which faults have no more effect: the leases of dead processes have ended."""
 _ENCODER: Final = msgspec.json.Encoder()
 
 
 def violations(world: World) -> list[str]:
-    """What does not hold of a history."""
+    """Return the violated invariants of a history."""
     if len(world.log) < world.laid:
         return [f"of {world.laid} entries that were there at first {len(world.log)} are left"]
     match = Match()
@@ -55,7 +55,7 @@ def _one_order(world: World) -> Iterator[str]:
 
 
 def _nothing_lost(world: World) -> Iterator[str]:
-    """What was accepted is in the log, under the number that was told."""
+    """Every accepted request is in the log, under the acknowledged number."""
     for request in world.requests:
         found = [logged.seq for logged in world.log if request.is_it(logged.entry)]
         for _, answer in request.answers:
@@ -69,7 +69,7 @@ def _nothing_lost(world: World) -> Iterator[str]:
 
 
 def _nothing_doubled(world: World) -> Iterator[str]:
-    """Nothing is in the log more often than it was asked for."""
+    """Nothing is in the log more often than it was requested."""
     seen: list[Entry] = []
     for logged in world.log[world.laid :]:
         entry = logged.entry
@@ -83,9 +83,9 @@ def _nothing_doubled(world: World) -> Iterator[str]:
 
 
 def _folds(world: World, match: Match) -> Iterator[str]:
-    """What viewers were told is what a fresh fold tells their seats; clocks were kept.
+    """Viewers got what a fresh fold gives their seats, and clocks were kept.
 
-    Whoever was told what changed has with it all that a fresh fold tells. Folds the log into
+    A viewer who got changes has the same after applying them. Folds the log into
     ``match``.
     """
     told_at: dict[int, list[Told]] = defaultdict(list)
@@ -120,7 +120,7 @@ def _clock_kept(world: World, match: Match, logged: Logged) -> Iterator[str]:
 
 
 def _times(world: World) -> Iterator[str]:
-    """Log time never runs backwards, nor away from the time that the processes knew."""
+    """Log time never runs backwards, nor away from the clocks of the processes."""
     log = world.log
     for one, other in pairwise(log):
         if other.at < one.at:
@@ -142,7 +142,7 @@ def _times(world: World) -> Iterator[str]:
 
 
 def _thought_about(world: World) -> Iterator[str]:
-    """Whatever the server decided, one of its bots had thought about that very decision."""
+    """For every decision of the server, one of its bots had thought about it."""
     known = {thought.about for thought in world.thoughts}
     for logged in world.log[world.laid :]:
         entry = logged.entry
@@ -155,11 +155,11 @@ def _thought_about(world: World) -> Iterator[str]:
 def thought_once(world: World) -> Iterator[str]:
     """When nothing goes wrong, the lease gives a decision that is overdue to one process, once.
 
-    This is about people who are late after all have fallen silent: whoever does something while
-    a bot thinks brings another process to think for that bot as well.
+    This holds for late players once all clients are silent: a client's request while a bot thinks
+    may let another process think for that bot as well.
 
-    A decision is what the log calls one. In a game of two, both cards of a pair (D4) have the same
-    number in the rules, but each has a deadline of its own, which any process may take up.
+    Decisions are told apart by their names in the log. In a game of two, both cards of a pair (D4)
+    have the same number in the rules, but separate deadlines, which any process may take.
     """
     if not world.faults.is_peaceful:
         return

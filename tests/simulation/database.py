@@ -1,18 +1,18 @@
-"""A database that fails: SQLite behind a driver whose every wait and failure is drawn from a seed.
+"""A database that fails: SQLite behind a driver whose delays and failures come from a seed.
 
 The store's own SQL runs on real SQLite files, without a thread. The verbs that a server calls often
 take the short way (``SimulatedLink``); the others go through SQLAlchemy, for which ``Connection``
-and ``Cursor`` have the shape of aiosqlite's. What is simulated honestly:
+and ``Cursor`` have the interface of aiosqlite's. This is simulated:
 
-* every statement and every commit takes time, in which everything else may happen;
+* every statement and every commit takes time, during which anything else may happen;
 * a statement or a commit fails; a commit may be written although it fails;
-* whoever dies in a transaction leaves nothing of it, unless its commit was on the way: then
-  either happens;
-* power fails: what SQLite was not told to sync (``PRAGMA synchronous``) is lost;
+* a process that dies in a transaction leaves nothing of it, unless its commit was in progress: then
+  it succeeds or fails;
+* after a power cut, what SQLite did not sync (``PRAGMA synchronous``) is lost;
 * one writer at a time, the others wait and give up (SQLite's busy timeout, PostgreSQL's
   ``lock_timeout``);
-* for several processes, ``pg_notify`` reaches those who listen, late, or not at all when their
-  connection is lost; then they hear that they may have missed something when they are back.
+* with several processes, ``pg_notify`` reaches the listeners late, or not at all if their
+  connection is lost; after reconnecting they know that they may have missed something.
 
 Not simulated: that PostgreSQL lets two transactions write to different rows at once, and the
 statements that it alone gets (``fimbul.store.postgres``). The tests on a real one (``tests/store``,
@@ -37,16 +37,16 @@ QUICK: Final = 0.002
 PATIENCE: Final = 5.0
 """Seconds after which a writer gives up waiting for another."""
 FULL: Final = 2
-"""What ``PRAGMA synchronous`` says when a commit is on the disk before it returns."""
+"""The value of ``PRAGMA synchronous`` with which a commit is on the disk before it returns."""
 
 PATIENT_TIME: Final = 0.1
-"""Seconds up to which it is not worth while to notice that all is well again."""
+"""Delays up to this many seconds are not cut short when the faults end."""
 CLOSED = "connection closed"
-"""What SQLAlchemy takes for a lost connection."""
+"""An error that SQLAlchemy recognises as a lost connection."""
 
 
 class Database:
-    """Files on a disk, the connections to them, and whoever wants to hear of what is written."""
+    """Files on a disk, the connections to them, and the listeners for new entries."""
 
     def __init__(self, path: Path, template: bytes, rng: Random, faults: Faults) -> None:
         self.path = path
@@ -55,20 +55,20 @@ class Database:
         self.is_down = False
         self.syncs = True
         self.is_mended = asyncio.Event()
-        """Set when nothing goes wrong any more, nor goes on going wrong."""
+        """Set when the faults have ended."""
         self.crash: Callable[[], None] = self.go_down
-        """What happens when it goes down by itself."""
+        """Called when the database goes down on its own."""
         self.connections: list[Connection] = []
         self.listeners: list[Listener] = []
         self._writer: Connection | None = None
         self._waiting: deque[tuple[Connection, asyncio.Future[None]]] = deque()
         self._synced: bytes | None = None
-        """The database as it was when last synced, if something was written since."""
+        """The database at the last sync, if something was written since."""
         path.write_bytes(template)
         self._reader = sqlite3.connect(path)
 
     async def connect(self) -> Connection:
-        """A new connection of the process that asks."""
+        """Open a new connection of the current process."""
         await self.pass_time()
         if self.is_down:
             raise sqlite3.OperationalError("the database is down")
@@ -77,15 +77,15 @@ class Database:
         return connection
 
     def length(self) -> int:
-        """How many entries are written, in all logs together."""
+        """Return the number of written entries, in all logs together."""
         return int(self._reader.execute("SELECT count(*) FROM entry").fetchone()[0])
 
     def close(self) -> None:
-        """Let go of the files."""
+        """Close the files."""
         self._reader.close()
 
     async def pass_time(self) -> None:
-        """Let a statement take its time."""
+        """Delay a statement."""
         seconds = self.rng.expovariate(1 / QUICK)
         if self.faults.strikes("slow query"):
             seconds += self.rng.random()
@@ -103,7 +103,7 @@ class Database:
     # --- one writer at a time ---------------------------------------------------------------------
 
     async def take_turn(self, connection: Connection) -> None:
-        """Wait until nobody else writes."""
+        """Wait until no other connection writes."""
         if self._writer is None:
             self._writer = connection
             return
@@ -119,13 +119,13 @@ class Database:
             raise
 
     def give_up(self, connection: Connection) -> None:
-        """Wait no longer for the turn of a connection that is lost."""
+        """Stop waiting for the turn of a lost connection."""
         for waiting, turn in self._waiting:
             if waiting is connection and not turn.done():
                 turn.set_exception(sqlite3.OperationalError(CLOSED))
 
     def give_turn(self, connection: Connection) -> None:
-        """Let the next one write."""
+        """Let the next connection write."""
         if self._writer is not connection:
             return
         self._writer = None
@@ -139,14 +139,14 @@ class Database:
     # --- what strikes -----------------------------------------------------------------------------
 
     def cut(self, turn: Turn | None) -> None:
-        """Whoever had these connections is dead."""
+        """Drop the connections of a dead process."""
         for connection in self.connections[:]:
             if connection.owner is turn:
                 connection.break_off()
         self.listeners = [listener for listener in self.listeners if listener.owner is not turn]
 
     def go_down(self) -> None:
-        """Break all connections; nobody gets a new one until it is up again."""
+        """Break all connections, and refuse new ones until the database is up again."""
         self.is_down = True
         for connection in self.connections[:]:
             connection.break_off()
@@ -155,7 +155,7 @@ class Database:
         self.listeners.clear()
 
     def lose_power(self) -> None:
-        """Break all connections, and forget what was not synced."""
+        """Break all connections, and lose what was not synced."""
         for connection in self.connections[:]:
             connection.break_off()
         if self._synced is not None:
@@ -167,14 +167,14 @@ class Database:
             self._reader = sqlite3.connect(self.path)
 
     def before_commit(self, connection: Connection) -> None:
-        """Remember what is on the disk if this commit need not get there."""
+        """Keep a copy of the synced state if this commit is not synced."""
         if self._synced is None and not connection.is_synced:
             self._synced = self._reader.serialize()
 
     # --- notices ----------------------------------------------------------------------------------
 
     def tell(self, notices: Sequence[str]) -> None:
-        """Tell everybody who listens of a commit."""
+        """Notify all listeners of a commit."""
         for listener in self.listeners[:]:
             for notice in notices:
                 if self.faults.strikes("lost notice"):
@@ -185,7 +185,7 @@ class Database:
 
 
 class Listener:
-    """A process that wants to hear of what others write."""
+    """A process that listens for what others write."""
 
     def __init__(self, database: Database, hear: Callable[[str], None]) -> None:
         self.owner = PROCESS.get()
@@ -199,11 +199,11 @@ class Listener:
         self._heard.put_nowait((2 * rng.random() if is_late else 0.005 * rng.random(), notice))
 
     def lose(self) -> None:
-        """Its connection is lost, and it knows soon."""
+        """Lose the connection; the process notices soon."""
         self._lost.set()
 
     async def listen(self) -> None:
-        """Pass on what is told, in its order, until the connection is lost."""
+        """Deliver notices in order, until the connection is lost."""
         database = self._database
         await database.pass_time()
         if database.is_down:
@@ -224,7 +224,7 @@ class Listener:
 
 
 class Connection:
-    """A connection in the shape of aiosqlite's."""
+    """A connection with the interface of aiosqlite's."""
 
     def __init__(self, database: Database, owner: Turn | None) -> None:
         self.database = database
@@ -243,7 +243,7 @@ class Connection:
         self._notices.append(notice)
 
     def put_nowait(self, work: tuple[asyncio.Future[None], Callable[[], None]]) -> None:
-        """Do what SQLAlchemy hands to the thread of a connection, which has none."""
+        """Run a call that SQLAlchemy would hand to a connection's thread."""
         done, function = work
         function()
         done.set_result(None)
@@ -263,7 +263,7 @@ class Connection:
             self.is_synced = self._conn.execute("PRAGMA synchronous").fetchone()[0] >= FULL
 
     async def statement(self, sql: str) -> None:
-        """Wait for a statement as long as it takes, or fail as it fails."""
+        """Wait for a statement, or raise its failure."""
         database = self.database
         if sql.startswith("BEGIN IMMEDIATE"):
             self._must_be_open()
@@ -281,7 +281,7 @@ class Connection:
         return self._conn
 
     def begin(self) -> None:
-        """Begin a transaction, whose turn it is."""
+        """Begin a transaction when it is the connection's turn."""
         self._conn.execute("BEGIN IMMEDIATE")
 
     def _must_be_open(self) -> None:
@@ -329,7 +329,7 @@ class Connection:
         self.stop()
 
     def stop(self) -> None:
-        """Close it, whatever it was at."""
+        """Close the connection at any time."""
         if not self.is_closed:
             self.is_closed = True
             self._roll_back()
@@ -338,14 +338,14 @@ class Connection:
             self.database.connections.remove(self)
 
     def break_off(self) -> None:
-        """The connection is lost. A commit on the way may arrive all the same."""
+        """Lose the connection. A commit in progress may still succeed."""
         if not self.is_closed and self._is_committing and self.database.rng.random() < 0.5:
             self._commit()
         self.stop()
 
 
 class Cursor:
-    """A cursor in the shape of aiosqlite's."""
+    """A cursor with the interface of aiosqlite's."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection

@@ -1,7 +1,7 @@
-"""What goes wrong in a history, how often, and how often it did.
+"""The faults of a history: their kinds, their probabilities, and how often they happened.
 
-Each history has only some kinds of faults, drawn from its seed: faults that are always together
-hide each other (a server that is down most of the time makes few mistakes).
+Each history has only some kinds of faults, drawn from its seed, because faults that always come
+together hide each other (a server that is down most of the time makes few mistakes).
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ RATES: Final = {
     "lost notice": 0.1,
     "wrong home": 0.2,
 }
-"""How likely each is where it can happen, in a history that has it."""
+"""The probability of each fault wherever it can happen, in a history that has it."""
 
 STROKES: Final = ("kill", "stop", "stall", "step", "outage", "power")
-"""What strikes a whole process, machine or database at some moment."""
+"""Faults of a whole process, machine or database."""
 
 
 class Faults:
@@ -43,15 +43,15 @@ class Faults:
         self.is_on = False
         self.happened: Counter[str] = Counter()
         self.is_peaceful = rng.random() < 0.15
-        """Whether nothing goes wrong at all, and nobody says anything."""
+        """Whether the history has no faults and no chat."""
         share = rng.choice((0.2, 0.5, 1.0))
         self._rates = {kind: rate for kind, rate in RATES.items() if rng.random() < share}
         self.strokes = [kind for kind in STROKES if not self.is_peaceful and rng.random() < 0.5]
         self.pause = rng.choice((0.15, 0.3, 0.8))
-        """Seconds between two strokes, on average."""
+        """Average seconds between two such faults."""
 
     def strikes(self, kind: str) -> bool:
-        """Whether this goes wrong here and now."""
+        """Draw whether a fault happens here and now."""
         rate = self._rates.get(kind, 0.0) if self.is_on else 0.0
         if not rate or self._rng.random() >= rate:
             return False
@@ -59,5 +59,5 @@ class Faults:
         return True
 
     def part(self) -> float:
-        """How much of the worst this is, from 0 to 1."""
+        """Draw the severity of a fault, from 0 to 1."""
         return self._rng.random()

@@ -1,7 +1,7 @@
-"""Histories: ``run`` lives through that of a seed and checks it.
+"""Histories: ``run`` simulates the history of a seed and checks it.
 
 The same seed gives the same history, to the last byte, in any process and on any machine with the
-same version of Python and SQLite. That is what makes a failure one number long.
+same version of Python and SQLite, so one number reproduces a failure.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ class Plant:
     store: type[Store] = Store
     hub: type[Hub] = Hub
     syncs: bool = True
-    """Whether the store gets its way when it asks SQLite to sync each commit."""
+    """Whether SQLite syncs each commit, as the store asks it to."""
 
 
 @dataclass
 class Outcome:
-    """What came of a history."""
+    """The result of a history."""
 
     seed: int
     violations: list[str]
@@ -49,7 +49,7 @@ class Outcome:
 
 
 def _folder() -> TemporaryDirectory[str]:
-    """A place for a database: in memory, where there is such a place."""
+    """Return a folder for a database, in memory if possible."""
     memory = Path("/dev/shm")
     return TemporaryDirectory(prefix="fimbul-", dir=memory if memory.is_dir() else None)
 
@@ -61,7 +61,7 @@ def _engines() -> Engines:
 
 
 class _Ear(logging.Handler):
-    """Hears what the server logs: an error there must be one that was to be expected."""
+    """Collects the server's log; errors that no fault explains fail the history."""
 
     def __init__(self, world: World) -> None:
         super().__init__(logging.WARNING)
@@ -78,7 +78,7 @@ class _Ear(logging.Handler):
 
 
 def run(seed: int, plant: Plant | None = None) -> Outcome:
-    """The history of a seed, with what is wrong with it."""
+    """Run the history of a seed, and return it with its failures."""
     engines = _engines()
     with _folder() as folder:
         return _run(seed, plant or Plant(), engines, Path(folder) / "history.sqlite")

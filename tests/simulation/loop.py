@@ -2,8 +2,8 @@
 
 Virtual time stands still while anything can run and jumps to the next timer when nothing can.
 Every callback belongs to a *process* (the context in which it was scheduled). Within a process
-callbacks run in the order in which they were scheduled, which asyncio promises; which process
-runs next is drawn. A process may stall, and one that died never runs again.
+callbacks run in the order in which they were scheduled, as asyncio guarantees; the seed decides
+which process runs next. A process may stall, and a dead one never runs again.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from random import Random
 from typing import Any, Final
 
 PROCESS: ContextVar[Turn | None] = ContextVar("PROCESS", default=None)
-"""Whose callbacks these are; none: those of the world outside."""
+"""The process of the current callbacks; None for the world outside."""
 
 
 class Turn:
@@ -32,11 +32,11 @@ class Turn:
 
 
 class Stuck(Exception):
-    """Nothing is left that could ever happen, or too much has."""
+    """Nothing can happen any more, or the history runs in circles."""
 
 
 class NumberedTask(asyncio.Task[Any]):
-    """A task whose place in a set does not depend on where it lies in memory."""
+    """A task whose order in a set does not depend on its address in memory."""
 
     def __init__(self, number: int, coro: Any, **options: Any) -> None:
         self._number = number
@@ -47,11 +47,11 @@ class NumberedTask(asyncio.Task[Any]):
 
 
 MOST_STEPS: Final = 400_000
-"""Callbacks after which a history is taken to run in circles."""
+"""The number of callbacks after which a history counts as running in circles."""
 
 
 class SeededLoop(asyncio.BaseEventLoop):
-    """See above. ``run_until_complete`` raises ``Stuck`` when nothing can happen any more."""
+    """The loop. ``run_until_complete`` raises ``Stuck`` when nothing can happen any more."""
 
     _ready: deque[asyncio.Handle]
     _scheduled: list[asyncio.TimerHandle]
@@ -63,10 +63,10 @@ class SeededLoop(asyncio.BaseEventLoop):
         self._outside = Turn()
         self._turns = [self._outside]
         self.tasks: list[asyncio.Task[Any]] = []
-        """All of them, so that none is collected while the history goes on."""
+        """All tasks, so that none is garbage-collected while the history goes on."""
         self.steps = 0
         self.is_burying = False
-        """Whether the dead run too, to be taken down."""
+        """Whether dead processes run too, to be cancelled."""
         self.set_task_factory(self._new_task)
 
     def _new_task(
@@ -80,14 +80,14 @@ class SeededLoop(asyncio.BaseEventLoop):
         return task
 
     def add(self, turn: Turn) -> None:
-        """Let the callbacks of another process run too."""
+        """Add a process to the loop."""
         self._turns.append(turn)
 
     def time(self) -> float:
         return self._now
 
     def _run_once(self) -> None:
-        """Run one callback, or let time go on."""
+        """Run one callback, or advance the time."""
         new = self._ready
         while new:
             handle = new.popleft()
@@ -123,7 +123,7 @@ class SeededLoop(asyncio.BaseEventLoop):
             self._ready.append(timer)
 
     def bury(self) -> None:
-        """Take down whatever still waits, of the dead as well, and close."""
+        """Cancel all waiting tasks, including those of dead processes, and close."""
         self.is_burying = True
         self.steps = 0
         left = [task for task in self.tasks if not task.done()]
@@ -138,10 +138,10 @@ class SeededLoop(asyncio.BaseEventLoop):
         self.close()
 
     def _write_to_self(self) -> None:
-        """Nobody waits in a selector."""
+        """Do nothing: nothing waits in a selector."""
 
     def _process_events(self, event_list: object) -> None:
-        """There are none."""
+        """Do nothing: there are none."""
 
 
 async def _settled(tasks: list[asyncio.Task[Any]]) -> None:

@@ -19,7 +19,7 @@ from tests.simulation.history import Plant
 
 
 class AcknowledgesBeforeCommit(Store):
-    """Says that entries are written as soon as they are on their way."""
+    """Reports entries as written before they are."""
 
     async def append_all(self, appends: Sequence[Append]) -> None:
         writing = asyncio.ensure_future(super().append_all(appends))
@@ -28,7 +28,7 @@ class AcknowledgesBeforeCommit(Store):
 
 
 class DropsTheLease(Store):
-    """Takes up what is due, whoever has taken it up already."""
+    """Takes due matches that another process has already taken."""
 
     async def take_due(self, now: int, limit: int = 100) -> list[Deadline]:
         table = schema.match
@@ -40,7 +40,7 @@ class DropsTheLease(Store):
 
 
 class AppliesTwice(Hub):
-    """Writes again what seemed to fail, without looking whether it is there."""
+    """Repeats a write that seemed to fail, without checking whether it succeeded."""
 
     async def _was_written(self, table: OpenTable, logged: Logged) -> bool:
         await super()._was_written(table, logged)
@@ -48,14 +48,14 @@ class AppliesTwice(Hub):
 
 
 class WallClock(SystemClock):
-    """Takes the time from the wall, as it is."""
+    """Uses the wall clock as it is."""
 
     def now_ms(self) -> int:
         return self._wall() // 1_000_000
 
 
 class FollowsTheWall(Hub):
-    """Lets the clocks at its tables jump with the clock of the machine."""
+    """Lets log time jump with the clock of the machine."""
 
     def __init__(self, store: Store, thinkers: Thinkers, clock: Clock, rng: Random) -> None:
         assert isinstance(clock, SystemClock)
@@ -63,7 +63,7 @@ class FollowsTheWall(Hub):
 
 
 class ForgetsAChange(Hub):
-    """Takes it that viewers who are told changes know the end of the log's chain already."""
+    """Does not send the new head of the log to viewers who get changes."""
 
     def _put(self, table: OpenTable, match: Match) -> None:
         known = table._sight

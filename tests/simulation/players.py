@@ -1,4 +1,4 @@
-"""Clients: they play, repeat what was not answered, lose answers, resume their news elsewhere."""
+"""Clients that play, lose answers, repeat requests and resume their news elsewhere."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from tests.simulation.world import World
 
 TIMEOUT: Final = 1.0
-"""Seconds after which a client asks again."""
+"""Seconds after which a client repeats a request."""
 
 
 class Player:
-    """Somebody with a secret who plays at a chair."""
+    """A client with a secret that plays at a chair."""
 
     def __init__(self, world: World, chair: int) -> None:
         self.world = world
@@ -40,13 +40,13 @@ class Player:
 
     @property
     def known(self) -> int:
-        """The number of the last entry that was heard of."""
+        """The number of the last entry that the client knows of."""
         return self.news.news["seq"] if self.news is not None else 0
 
     # --- acting -----------------------------------------------------------------------------------
 
     async def play(self) -> None:
-        """Do this and that until the world has seen enough."""
+        """Send requests until the history is over."""
         while self.world.is_playing:
             await asyncio.sleep(self.rng.expovariate(1 / self.world.thinking_time))
             request = self._choose()
@@ -54,7 +54,7 @@ class Player:
                 await self._ask(request)
 
     async def _ask(self, request: Request) -> None:
-        """Ask until there is an answer, or give up while the world is bad."""
+        """Repeat a request until it is answered, or give up during the faults."""
         self.requests.append(request)
         self.open_request = request
         world, rng = self.world, self.rng
@@ -70,7 +70,7 @@ class Player:
         self.open_request = None
 
     async def _try(self, process: Process, request: Request) -> Answer | None:
-        """Send a request to a process; its answer, or none in time."""
+        """Send a request to a process, and return its answer, or None after a timeout."""
         faults, rng = self.world.faults, self.rng
         answered: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         if not faults.strikes("lost request"):
@@ -88,7 +88,7 @@ class Player:
         return answer
 
     def _send(self, process: Process, request: Request, answered: asyncio.Future[Answer]) -> None:
-        """Let a request arrive at a process after a while, if that still lives."""
+        """Deliver a request to a process after a delay, if it is still alive."""
         world = self.world
         seconds = 0.01 * self.rng.random()
         if world.faults.strikes("slow request"):
@@ -117,7 +117,7 @@ class Player:
         return Request(f"{name} of {self.name}", self.secret, self.chair, **how)  # type: ignore[arg-type]
 
     def _choose(self) -> Request | None:
-        """What to do next, as far as the news tell; none: wait."""
+        """Choose the next request from the news; None to wait."""
         if self.news is None:
             return None
         table = self.news.news["table"]
@@ -212,7 +212,7 @@ class Player:
     # --- watching ---------------------------------------------------------------------------------
 
     async def watch(self) -> None:
-        """Hear the news from one process after another, as long as the world goes on."""
+        """Listen to one process after another until the history is over."""
         while self.world.is_going:
             process = self.world.some_process()
             if process is not None:
@@ -220,13 +220,13 @@ class Player:
             await asyncio.sleep(0.05 + 0.2 * self.rng.random())
 
     async def _watch(self, process: Process) -> None:
-        """Hear the news of a process until one side goes: all of them, or what changed."""
+        """Listen to a process until one side closes, to complete news or to changes."""
         world = self.world
         cut = asyncio.Event()
         wants_changes = self.rng.random() < 0.5
 
         def hear(name: str, after: int, seq: int, message: bytes) -> None:
-            """Messages of a stream arrive in their order, or not at all once it is cut."""
+            """Deliver the messages of a stream in order, until it is cut."""
             if cut.is_set():
                 return
             if world.faults.strikes("cut stream"):
@@ -253,7 +253,7 @@ class Player:
         stream.cancel()
 
     def _with_changes(self, told: Json) -> Json:
-        """What the viewer has when what changed is put in."""
+        """Return the viewer's news with the changes applied."""
         assert self.news is not None, "whoever knows nothing is told all"
         return changed(self.news.news, told)
 
@@ -263,7 +263,7 @@ class Player:
         self.world.note(self.name, f"is told {self.known} by {told.process}")
 
     def _has_got_a_seat(self) -> bool:
-        """Whether the game has begun, so that there is more to hear than a spectator is told."""
+        """Whether the game has begun, so that the seat gets more than a spectator."""
         assert self.news is not None
         told = self.news.news
         is_sitting = bool(told["table"]["chairs"][self.chair]["name"])

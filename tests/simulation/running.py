@@ -1,4 +1,4 @@
-"""Many histories at once, in processes of this machine, and what is said about them."""
+"""Runs many histories in several processes, and reports on them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.simulation.history import Outcome, Plant, run
 from tests.simulation.planted import PLANTED
 
 TAIL: Final = 60
-"""Lines of a trace that are shown of a failure."""
+"""The number of trace lines that are shown for a failure."""
 EVERY: Final = 5.0
 """Seconds between two reports."""
 BATCH: Final = 10
@@ -29,12 +29,12 @@ def run_batch(seeds: list[int], plant: str = "") -> list[Outcome]:
         found.append(outcome)
         if outcome.violations:
             break
-        outcome.trace.clear()  # nobody will read it
+        outcome.trace.clear()  # the trace of a good history is not needed
     return found
 
 
 def outcomes(seeds: Iterator[int], workers: int, plant: str = "") -> Iterator[Outcome]:
-    """What came of histories, as they end."""
+    """Yield the results of histories as they end."""
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
         waiting: set[Future[list[Outcome]]] = set()
         while True:
@@ -52,9 +52,9 @@ def outcomes(seeds: Iterator[int], workers: int, plant: str = "") -> Iterator[Ou
 
 
 def watch(found: Iterable[Outcome]) -> int:
-    """Report how it goes until a history fails, there are no more, or somebody stops it.
+    """Report progress until a history fails, there are no more, or the run is interrupted.
 
-    1 when a history failed.
+    Returns 1 if a history failed.
     """
     began = told = time.monotonic()
     histories = entries = 0
@@ -78,14 +78,14 @@ def watch(found: Iterable[Outcome]) -> int:
 
 
 def progress(histories: int, entries: int, faults: Counter[str], seconds: float) -> str:
-    """How many histories there were, how fast, and what went wrong in them."""
+    """Return a line with the number of histories, their rate and their faults."""
     kinds = ", ".join(f"{number:,} {kind}" for kind, number in faults.most_common())
     rate = histories / max(seconds, 0.001)
     return f"{histories:,} histories ({rate:.1f}/s), {entries:,} entries; {kinds}"
 
 
 def failure(outcome: Outcome) -> str:
-    """What is wrong with a history, and how to see it again."""
+    """Return a report of a failed history, with the command to replay it."""
     return "\n".join(
         [
             *outcome.trace[-TAIL:],
@@ -97,7 +97,7 @@ def failure(outcome: Outcome) -> str:
 
 
 def replay(seed: int, plant: str = "") -> int:
-    """Run one history and show all of it; 1 when it failed."""
+    """Run one history and print all of it; return 1 if it failed."""
     outcome = run(seed, PLANTED.get(plant, Plant()))
     print("\n".join(outcome.trace))
     print(f"history {seed}: {outcome.entries} entries, digest {outcome.digest}")

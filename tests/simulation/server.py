@@ -1,4 +1,4 @@
-"""The processes of a simulated server: the real hub and store, and what a request does to them."""
+"""The processes of a simulated server: the real hub and store, and its requests."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ class SimulatedStore(Store):
 
 
 class SharedStore(SimulatedStore):
-    """The same for a database of several processes: as on PostgreSQL, the store says so."""
+    """The same for a database of several processes, as on PostgreSQL."""
 
     def __init__(self, engine: AsyncEngine, database: Database) -> None:
         super().__init__(engine, database)
@@ -163,13 +163,13 @@ async def _connect() -> Any:
 
 
 class Engines:
-    """What all histories of this interpreter share, none of which they can tell."""
+    """Prepared once and shared by all histories of this interpreter, without effect on them."""
 
     def __init__(self, folder: Path) -> None:
         file = folder / "template.sqlite"
         asyncio.run(_migrate(f"sqlite+aiosqlite:///{file}"))
         self.template = file.read_bytes()
-        """A database with all its tables, as the real migrations make them."""
+        """Return a database with the schema of the real migrations."""
         self.engines = [
             open_engine("sqlite+aiosqlite:///simulated.sqlite", async_creator=_connect)
             for _ in range(AT_MOST)
@@ -177,7 +177,7 @@ class Engines:
         self._warm(folder)
 
     def _warm(self, folder: Path) -> None:
-        """Connect once: SQLAlchemy asks a few questions at the first connection of an engine."""
+        """Connect once, because SQLAlchemy runs a few queries at an engine's first connection."""
         rng = Random(0)
         loop = SeededLoop(rng)
         database = Database(folder / "warm.sqlite", self.template, rng, Faults(rng))
@@ -194,7 +194,7 @@ class Engines:
             await engine.dispose()
 
     def use(self, database: Database) -> None:
-        """From now on the engines connect to this database."""
+        """Let the engines connect to this database from now on."""
         _current[:] = [database]
         for engine in self.engines:
             engine.sync_engine.dispose(close=False)
@@ -225,17 +225,17 @@ class Machine:
 
 @dataclass(frozen=True)
 class Thought:
-    """A bot's thinking, from its begin to its end."""
+    """One computation of a bot, from beginning to end."""
 
     process: str
     about: tuple[int, str]
-    """The seat, and the decision by the name that the log has for it."""
+    """The seat, and the name of the decision in the log."""
     began: float
     ended: float
 
 
 class SimulatedThinkers(Thinkers):
-    """Bots that think for a drawn time and choose by lot."""
+    """Bots that think for a random time and choose at random."""
 
     def __init__(self, process: Process, faults: Faults, rng: Random) -> None:
         self._process = process
@@ -254,16 +254,16 @@ class SimulatedThinkers(Thinkers):
         return Choice(move_text(self._rng.choice(view.options)), "glance", 0.0)
 
     def close(self) -> None:
-        """There is nobody to send home."""
+        """Do nothing: there are no workers to stop."""
 
 
 Hear = Callable[[str, int, int, bytes], None]
-"""What a viewer does with a message of a process: the name of that, what the viewer was told up to
-then, the entries that the process knows, and the message."""
+"""Handles a message to a viewer: the name of the process, what the viewer got before, the number of
+entries that the process knows, and the message."""
 
 
 class Line:
-    """The connection of a viewer, as ``server.sockets`` has it, which may take long to be read."""
+    """The connection of a viewer, like those of ``server.sockets``, which may be read slowly."""
 
     is_open = True
 
@@ -296,7 +296,7 @@ class Line:
 
 
 class NumberedViewer(Viewer):
-    """A viewer whose place in a set does not depend on where it lies in memory."""
+    """A viewer whose order in a set does not depend on its address in memory."""
 
     def __init__(self, line: Line, seat: int, after: int, wants_changes: bool) -> None:
         super().__init__(cast("QuietSocket", line), line.opened, seat, after, wants_changes)
@@ -308,7 +308,7 @@ class NumberedViewer(Viewer):
 
 @dataclass(eq=False)
 class Process:
-    """One process of the server. When it comes back after its death, that is another one."""
+    """One process of the server. A restart makes a new one."""
 
     name: str
     engine: AsyncEngine
@@ -323,9 +323,9 @@ class Process:
     asked: dict[asyncio.Future[Answer], None] = field(default_factory=dict)
     """Requests that wait for an answer."""
     pass_on: Callable[[Process, Deadline], bool] = lambda process, deadline: False
-    """Lets another process, the home as this one believes, see to a deadline."""
+    """Passes a deadline on to the process that this one believes to be the home."""
     streams: list[asyncio.Event] = field(default_factory=list)
-    """Those of viewers, to be cut when it dies."""
+    """The connections of viewers, to be cut when the process dies."""
     lines: int = 0
     """How many viewers have listened to it."""
     hub: Hub | None = None
@@ -343,11 +343,11 @@ class Process:
 
     @property
     def is_gone(self) -> bool:
-        """Whether another may take its place."""
+        """Whether another process may take its place."""
         return self.turn.is_dead or self.serving.done()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-        """Let the process do something."""
+        """Run a coroutine in the process."""
         context = copy_context()
         context.run(PROCESS.set, self.turn)
         return self.machine.loop.create_task(work, context=context)
@@ -366,7 +366,7 @@ class Process:
         await store.close()
 
     def decision_of(self, seat: int) -> str:
-        """What a seat must decide at the one table there is, as far as this process knows.
+        """Return the decision of a seat at the only table, as far as this process knows.
 
         The number in a view is not enough: both cards of a pair (D4) have the same.
         """
@@ -375,18 +375,18 @@ class Process:
         return table.match.decision_of(seat)
 
     def log_time(self) -> int:
-        """What time it is by the clock of this process."""
+        """Return the time by the clock of this process."""
         assert self.hub is not None
         return self.hub.clock.now_ms()
 
     def stop(self) -> None:
-        """End it as an operator does; it finishes what it is at."""
+        """Stop the process gracefully; it finishes its work."""
         assert self.hub is not None
         self.hub.let_go()
         self._stopping.set()
 
     def kill(self) -> None:
-        """End it here and now."""
+        """Kill the process."""
         self.turn.is_dead = True
         self.database.cut(self.turn)
         self.engine.sync_engine.dispose(close=False)
@@ -397,15 +397,15 @@ class Process:
             cut.set()
 
     def stall(self, seconds: float) -> None:
-        """Let nothing happen in it for a while, as if the machine slept."""
+        """Suspend the process for a while, as if the machine slept."""
         self.turn.stalled_until = self.machine.loop.time() + seconds
 
     # --- what its doors do ------------------------------------------------------------------------
 
     async def act(self, table: str, ask: Request) -> int:
-        """Carry out a request as ``server.api`` does; the number of its entry.
+        """Carry out a request as ``server.api`` does, and return the number of its entry.
 
-        Raises what the client is told.
+        Raises the refusal that the client gets.
         """
         hub = self.hub
         assert hub is not None
@@ -433,7 +433,7 @@ class Process:
             answer(Answer(status, code, 0, repr(error) if status == 500 else ""))
 
     async def tell(self, table: str, secret: str, after: int, changes: bool, hear: Hear) -> None:
-        """Tell a viewer the news as ``server.stream`` does, until it must resume elsewhere."""
+        """Send news to a viewer as ``server.stream`` does, until it must resume elsewhere."""
         hub = self.hub
         assert hub is not None
         opened = await hub.open(table, after)

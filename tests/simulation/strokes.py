@@ -1,4 +1,4 @@
-"""What strikes whole processes, machines and the database, now and then."""
+"""Faults that hit whole processes, machines and the database."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SECOND: Final = 10**9
 
 
 class Strokes:
-    """Fate. It strikes as long as the faults of the history are on."""
+    """Causes such faults as long as the history has faults."""
 
     def __init__(self, world: World) -> None:
         self._world = world
@@ -23,7 +23,7 @@ class Strokes:
         self._later = world.loop.call_later
 
     async def strike(self) -> None:
-        """Let something bad happen again and again."""
+        """Cause faults again and again."""
         faults = self._world.faults
         strokes = {
             "kill": self._kill,
@@ -40,7 +40,7 @@ class Strokes:
             strokes[kind]()
 
     def mend(self) -> None:
-        """Bring back what is down, and let nothing be slow any more."""
+        """Restart everything that is down, and end all delays."""
         world = self._world
         world.faults.is_on = False
         world.database.is_down = False
@@ -78,7 +78,7 @@ class Strokes:
             self._later(1.5 * self._rng.random(), self._end_and_revive, number, process)
 
     def _end_and_revive(self, number: int, process: Process) -> None:
-        """Whoever stops a process kills it when it takes too long."""
+        """Stop a process, and kill it if that takes too long."""
         if self._world.slots[number] is process:
             self._world.end(number)
             self._revive(number)
@@ -98,7 +98,7 @@ class Strokes:
         self._world.machines[number].offset += int(seconds * SECOND)
 
     def go_down(self) -> None:
-        """Let the database be down for a while."""
+        """Take the database down for a while."""
         self._world.note("database", "goes down")
         self._world.database.go_down()
         self._later(self._rng.choice((0.2, 0.5, 1.5)) * self._rng.random(), self._come_up)
@@ -108,7 +108,7 @@ class Strokes:
         self._world.database.is_down = False
 
     def _lose_power(self) -> None:
-        """Cut the power of the database's machine, which on SQLite is that of the process."""
+        """Cut the power of the database's machine; on SQLite that of the process, too."""
         self._world.note("database", "loses power")
         if not self._world.is_shared:
             self._end_and_revive_soon(0)

@@ -1,4 +1,4 @@
-"""What the checks of a history tell apart."""
+"""The checks of a history."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _world(log: list[Logged], *thoughts: Thought) -> World:
 
 
 def _late_for_a_pair() -> tuple[list[Logged], list[str]]:
-    """A log in which the clock decides for both cards of a pair, and what these decisions are."""
+    """Return a log in which the clock decides for both cards of a pair, and the decisions."""
     match = _begun()
     names, numbers = [], set()
     for _ in range(2):

@@ -1,4 +1,4 @@
-"""The simulated database: what it keeps, what it loses, and who waits for whom."""
+"""The simulated database: what it keeps, what it loses, and how writers wait."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Work = Callable[[Database], Coroutine[Any, Any, None]]
 
 
 def with_database(path: Path, work: Work, seed: int = 0) -> int:
-    """Let something be done to a database; how many entries are in it afterwards."""
+    """Run an action on a database, and return the number of entries afterwards."""
     empty = path / "empty.sqlite"
     if not empty.exists():
         connection = sqlite3.connect(empty)
@@ -37,7 +37,7 @@ def with_database(path: Path, work: Work, seed: int = 0) -> int:
 
 
 async def begin(database: Database, entry: int, synchronous: str = "FULL") -> Connection:
-    """A transaction that has written an entry."""
+    """Open a transaction and write an entry."""
     connection = await database.connect()
     connection._conn.isolation_level = None
     cursor = connection.cursor()
@@ -48,7 +48,7 @@ async def begin(database: Database, entry: int, synchronous: str = "FULL") -> Co
 
 
 @pytest.mark.parametrize(("synchronous", "kept"), [("FULL", 1), ("NORMAL", 0), ("OFF", 0)])
-def test_power_loss_takes_what_was_not_synced(tmp_path: Path, synchronous: str, kept: int) -> None:
+def test_a_power_cut_loses_what_was_not_synced(tmp_path: Path, synchronous: str, kept: int) -> None:
     async def work(database: Database) -> None:
         await (await begin(database, 1, synchronous)).commit()
         assert database.length() == 1
@@ -57,7 +57,7 @@ def test_power_loss_takes_what_was_not_synced(tmp_path: Path, synchronous: str, 
     assert with_database(tmp_path, work) == kept
 
 
-def test_who_dies_before_the_commit_leaves_nothing(tmp_path: Path) -> None:
+def test_a_process_that_dies_before_the_commit_leaves_nothing(tmp_path: Path) -> None:
     async def work(database: Database) -> None:
         connection = await begin(database, 1)
         database.cut(connection.owner)
@@ -67,7 +67,7 @@ def test_who_dies_before_the_commit_leaves_nothing(tmp_path: Path) -> None:
     assert with_database(tmp_path, work) == 0
 
 
-def test_a_commit_on_the_way_arrives_or_does_not_when_its_process_dies(tmp_path: Path) -> None:
+def test_a_commit_in_progress_succeeds_or_fails_when_its_process_dies(tmp_path: Path) -> None:
     async def work(database: Database) -> None:
         connection = await begin(database, 1)
         committing = asyncio.ensure_future(connection.commit())

@@ -1,4 +1,4 @@
-"""Thousands of short histories in which everything fails; what the simulation itself promises."""
+"""Thousands of short histories with faults, and the guarantees of the simulation itself."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_nothing_is_lost_doubled_reordered_leaked_or_stuck(part: int) -> None:
     assert len(found) == size
 
 
-def test_everything_that_can_go_wrong_does() -> None:
+def test_every_fault_happens() -> None:
     faults: Counter[str] = Counter()
     for seed in range(10_000, 10_400):
         faults += run(seed).faults
@@ -41,7 +41,7 @@ def test_everything_that_can_go_wrong_does() -> None:
 
 
 def test_one_number_replays_a_history_in_any_process() -> None:
-    """Whatever ran before it, and however this Python hashes."""
+    """Independent of earlier histories and of Python's hash seed."""
     seeds = list(range(20))
     here = [run(seed).digest for seed in seeds]
     found = subprocess.run(
@@ -75,7 +75,9 @@ def test_a_failure_names_its_seed_and_how_to_replay_it(capsys: pytest.CaptureFix
     assert said.splitlines()[0] in capsys.readouterr().out, "the trace is the same"
 
 
-def test_progress_tells_how_many_and_what_went_wrong(capsys: pytest.CaptureFixture[str]) -> None:
+def test_progress_shows_the_number_of_histories_and_their_faults(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     assert main(["--first", "0", "--histories", "12", "--workers", "2"]) == 0
     said = capsys.readouterr().out
     assert "12 histories (" in said

@@ -13,7 +13,7 @@ from tests.simulation.loop import PROCESS, SeededLoop, Stuck, Turn
 
 
 def lines(seed: int) -> list[str]:
-    """What two processes write who each count to five at the same moment."""
+    """Return what two processes write that count to five at the same time."""
     loop = SeededLoop(Random(seed))
     written: list[str] = []
 
@@ -62,7 +62,7 @@ def test_an_hour_passes_at_once() -> None:
     loop.bury()
 
 
-def test_the_dead_never_run_again_and_who_stalls_runs_later() -> None:
+def test_a_dead_process_never_runs_again_and_a_stalled_one_runs_later() -> None:
     loop = SeededLoop(Random(0))
     turns = _turns(loop, "ab")
     woken: list[tuple[str, float]] = []

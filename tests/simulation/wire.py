@@ -12,19 +12,19 @@ from tests.server.running import Json
 
 @dataclass(frozen=True)
 class Told:
-    """What a viewer was told who knew all up to ``after``."""
+    """A message to a viewer that knew everything up to ``after``."""
 
     process: str
     after: int
     seq: int
     """How many entries the process knew."""
     news: Json
-    """What the viewer has now: what it was told, put into what it had if it was told changes."""
+    """The viewer's news now, with the changes applied if the message had changes."""
     message: bytes
     is_whole: bool
-    """Whether the message tells all; otherwise what changed."""
+    """Whether the message is complete; otherwise it has changes."""
     at: float
-    """When, in true time."""
+    """The true time."""
 
 
 @dataclass(frozen=True)
@@ -35,24 +35,24 @@ class Answer:
     code: str
     seq: int
     failure: str = ""
-    """Of an answer that no client should ever get: why."""
+    """The error behind an answer that no client should ever get."""
 
     @property
     def is_final(self) -> bool:
-        """Whether the client knows now; otherwise it asks again."""
+        """Whether the answer is final; otherwise the client asks again."""
         return self.status != 503 and self.code != "busy"
 
 
 @dataclass(eq=False)
 class Request:
-    """Something that a client asks for, again and again until it knows."""
+    """A request that a client repeats until the answer is final."""
 
     name: str
     secret: str
     chair: int
     entry: Callable[[Match], Entry | None]
     is_it: Callable[[Entry], bool]
-    """Whether an entry of the log is what was asked for."""
+    """Whether an entry of the log is the requested one."""
     is_joining: bool = False
     is_idempotent: bool = False
     """Whether it may be answered with the number of a later entry when it is repeated."""
@@ -61,4 +61,4 @@ class Request:
     delivered_at: list[float] = field(default_factory=list)
     """When it reached a process, each time."""
     answers: list[tuple[float, Answer]] = field(default_factory=list)
-    """What a process answered, each time, whether or not the answer arrived."""
+    """The answers of processes, whether or not they arrived."""

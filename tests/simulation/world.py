@@ -1,7 +1,7 @@
-"""All there is in one history: a table, players, a server of some processes, and their course.
+"""The world of one history: a table, players, and a server of some processes.
 
-At first things go wrong. Then nothing does any more, everybody gets an answer, people fall silent,
-and bots and clocks must bring the game forward.
+First there are faults. Then there are none: every request is answered, people fall silent, and bots
+and clocks must bring the game forward.
 """
 
 from __future__ import annotations
@@ -36,17 +36,17 @@ from tests.simulation.strokes import SECOND, Strokes
 from tests.simulation.wire import Request
 
 BAD_TIME: Final = 1.6
-"""Virtual seconds in which things go wrong."""
+"""Virtual seconds with faults."""
 GOOD_TIME: Final = 0.3
-"""Virtual seconds in which people play on when nothing goes wrong any more."""
+"""Virtual seconds in which people play on after the faults."""
 SOON: Final = 30.0
-"""Virtual seconds within which everybody has an answer when nothing goes wrong any more."""
+"""Virtual seconds within which every request is answered after the faults."""
 PATIENCE: Final = 4.0
-"""Virtual seconds within which what is due is done when nothing goes wrong any more."""
+"""Virtual seconds within which due decisions are made after the faults."""
 
 
 class World:
-    """A history and all that takes part in it. What it is like is drawn from the seed."""
+    """A history with its participants, all drawn from the seed."""
 
     def __init__(
         self, seed: int, store: type[Store], hub: type[Hub], engines: Engines, path: Path
@@ -59,12 +59,12 @@ class World:
         self.failures: list[str] = []
         self.table = "table"
         self.salt = f"{seed:064x}"
-        """What goes into the hashes of the log and of the deal."""
+        """The secrets in the hashes of the log and of the deal."""
         self.is_going = self.is_playing = True
         self.calm_since = self.silent_since = 0.0
         self.log: list[Logged] = []
         self.laid = 0
-        """How many entries the table had when it was laid."""
+        """The number of entries of the new table."""
         self.holders: list[tuple[int, str]] = []
 
         self.thinking_time = rng.choice((0.08, 0.15, 0.4))
@@ -74,11 +74,11 @@ class World:
         """Whether processes pass deadlines on to the home of the table."""
         self.machines = [Machine(self.loop) for _ in range(count)]
         self.processes: list[Process] = []
-        """All there ever were."""
+        """All processes, dead ones too."""
         self.slots: list[Process] = []
-        """Those that serve."""
+        """The processes that serve."""
         self.offsets: list[int] = []
-        """By how many nanoseconds the clocks of the processes were wrong when they started."""
+        """The errors of the processes' clocks when they started, in nanoseconds."""
         self.database = Database(path, engines.template, rng, self.faults)
         self._engines = engines.engines
         base = SharedStore if self.is_shared else SimulatedStore
@@ -103,25 +103,25 @@ class World:
     # --- looking ----------------------------------------------------------------------------------
 
     def note(self, who: str, what: str) -> None:
-        """Write down what happened."""
+        """Add a line to the trace."""
         self.trace.append(f"{self.loop.time():9.4f} {who}: {what}")
 
     def some_process(self) -> Process | None:
-        """A process that can be reached."""
+        """Return a process that can be reached."""
         up = [process for process in self.slots if process.is_up]
         return self.rng.choice(up) if up else None
 
     def deal_rng(self) -> Random:
-        """What the game is dealt with, however often it is asked to begin."""
+        """Return the setup of the game, always the same."""
         return Random(self.seed)
 
     @property
     def spread(self) -> float:
-        """By how many seconds the processes disagreed about the time, at most."""
+        """Return the largest disagreement of the processes about the time, in seconds."""
         return (max(self.offsets) - min(self.offsets)) / SECOND
 
     def log_time(self, at: float) -> float:
-        """A moment of true time in milliseconds of log time, by the clock furthest ahead."""
+        """Convert true time to milliseconds of log time, by the clock furthest ahead."""
         return EPOCH / 1e6 + at * 1000 + max(self.offsets) / 1e6
 
     @property
@@ -135,7 +135,7 @@ class World:
     # --- its course -------------------------------------------------------------------------------
 
     async def happen(self) -> None:
-        """Live through it all."""
+        """Run the history."""
         for number in range(len(self.machines)):
             self.start(number)
         await self._lay()
@@ -163,7 +163,7 @@ class World:
         self.holders = await self._outside.holders(self.table)
 
     async def _lay(self) -> None:
-        """Lay the table before anything goes wrong."""
+        """Create the table before the faults begin."""
         match = Match()
         entries: list[Entry] = [Created(self.options, self.salt)]
         for player in self.players if self.is_begun else ():
@@ -185,7 +185,7 @@ class World:
         hub.wake(await hub.create(self.table, entries, held))
 
     def start(self, number: int) -> None:
-        """Start a process in the place of one that is gone."""
+        """Start a process in place of a dead one."""
         machine = self.machines[number]
         name = f"process {number}.{len(self.processes)}"
         process = Process(
@@ -206,9 +206,9 @@ class World:
         process.start()
 
     def _pass_on(self, process: Process, deadline: Deadline) -> bool:
-        """Let the home of the table see to a deadline, as far as a process knows who that is.
+        """Pass a deadline on to the home of the table, as far as a process knows the home.
 
-        What is passed on to a process that has died, or dies before it hears of it, is lost.
+        It is lost if that process is dead or dies before it gets the message.
         """
         if not self.has_homes:
             return False
@@ -234,13 +234,13 @@ class World:
             process.kill()
 
     async def _read(self) -> list[Logged]:
-        """The log, through a connection that may have been lost unnoticed."""
+        """Read the log; the connection may have been lost unnoticed."""
         while True:
             with suppress(Unavailable):
                 return await self._outside.read(self.table)
 
     async def _answered(self, playing: list[asyncio.Task[None]]) -> None:
-        """Wait until every player knows what came of the last request."""
+        """Wait until every player has a final answer to the last request."""
         done, waiting = await asyncio.wait(playing, timeout=SOON)
         for task in done:
             task.result()
@@ -251,7 +251,7 @@ class World:
     async def _goes_on(self) -> None:
         """Wait until bots and clocks have brought the game forward; people do nothing.
 
-        In a peaceful history they do so twice: what must hold when nothing goes wrong shows then.
+        In a history without faults they do so twice, to check what must hold then.
         """
         for _ in range(2 if self.faults.is_peaceful else 1):
             match = fold(await self._read())
@@ -262,7 +262,7 @@ class World:
                 self.failures.append(f"the table is stuck at {match.seq}, owing {match.owing()}")
 
     def _patience(self, match: Match) -> float:
-        """Seconds within which the server must bring a match forward; 0: it need not."""
+        """Return the seconds within which the server must bring the match forward, or 0."""
         now = self.slots[0].log_time()
         if due_seats(match, now):
             return PATIENCE
@@ -272,7 +272,7 @@ class World:
         return max(0, due_at - now) / 1000 + PATIENCE
 
     async def _everybody_knows(self) -> None:
-        """Wait until every viewer has heard of everything."""
+        """Wait until every viewer has all entries."""
         end = self.loop.time() + SOON
         while self.loop.time() < end:
             seq = self.database.length()
