@@ -21,7 +21,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.simulation", description=__doc__)
     parser.add_argument("--seed", type=int, help="replay this history only, and show all of it")
     parser.add_argument("--first", type=int, help="the first seed; drawn unless given")
-    parser.add_argument("--histories", type=int, help="stop after so many; goes on for ever")
+    parser.add_argument("--histories", type=int, help="stop after this many; by default, never")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--plant", choices=PLANTED, default="", help="a bug to look for")
     options = parser.parse_args(arguments)

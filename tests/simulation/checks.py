@@ -177,7 +177,7 @@ def thought_once(world: World) -> Iterator[str]:
 
 
 def _chairs(world: World, match: Match) -> Iterator[str]:
-    """Who sits holds their chair, and nobody else does. ``match`` is the whole log."""
+    """Seated players hold their chairs, and nobody else does. ``match`` is the fold of the log."""
     held = defaultdict(list)
     for chair, secret_hash in world.holders:
         held[chair].append(secret_hash)

@@ -14,9 +14,9 @@ and ``Cursor`` have the interface of aiosqlite's. This is simulated:
 * with several processes, ``pg_notify`` reaches the listeners late, or not at all if their
   connection is lost; after reconnecting they know that they may have missed something.
 
-Not simulated: that PostgreSQL lets two transactions write to different rows at once, and the
-statements that it alone gets (``fimbul.store.postgres``). The tests on a real one (``tests/store``,
-``tests/server/test_two_processes.py``) are for that.
+Not simulated: PostgreSQL lets two transactions write to different rows at once, and gets statements
+of its own (``fimbul.store.postgres``). The tests on a real one (``tests/store``,
+``tests/server/test_two_processes.py``) cover that.
 """
 
 from __future__ import annotations
@@ -237,7 +237,7 @@ class Connection:
         self._notices: list[str] = []
         self._is_committing = False
         self.is_synced = True
-        """Whether a commit is on the disk before it returns. So SQLite does by itself."""
+        """Whether a commit is on the disk before it returns, as by SQLite's default."""
 
     def _note(self, channel: str, notice: str) -> None:
         self._notices.append(notice)
@@ -255,7 +255,7 @@ class Connection:
         return Cursor(self)
 
     def set(self, pragma: str) -> None:
-        """Carry out a pragma that sets something, which takes no time."""
+        """Run a pragma that sets a value, which takes no time."""
         if not self.database.syncs:
             pragma = pragma.replace("synchronous=FULL", "synchronous=NORMAL")
         self._conn.execute(pragma)

@@ -44,7 +44,7 @@ T = TypeVar("T")
 
 
 class SimulatedLink:
-    """The short way of one process to a simulated database, as ``fimbul.store.sqlite`` goes it."""
+    """One process's direct link to a simulated database, like ``fimbul.store.sqlite``."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -83,7 +83,7 @@ class SimulatedLink:
             self._idle.pop().stop()
 
     async def _transact(self, work: Work[T]) -> T:
-        """Do work in a transaction, in which anything may go wrong."""
+        """Run work in a transaction, with faults."""
         with answering_sqlite():
             connection = await self._connection()
             try:
@@ -109,11 +109,10 @@ class SimulatedLink:
 
 
 class SharedLink(SimulatedLink):
-    """The same to a database of several processes: a transaction is one statement, as
-    ``fimbul.store.postgres`` sends it, and tells the others what it wrote."""
+    """The same for several processes: a transaction is one statement and notifies the others."""
 
     name = ""
-    """Of the process, for those who hear of it."""
+    """The name of the process, for its listeners."""
 
     async def append(self, appends: Sequence[Append]) -> list[bool]:
         """See ``fimbul.store.links.Link``."""
