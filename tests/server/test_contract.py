@@ -36,8 +36,8 @@ from fimbul.server.contract import (
 from fimbul.server.refusals import CODES
 from tests.server.running import Json
 
-CONSTANT = re.compile(r"^export const ([A-Z]+) = (.*?) as const;$", re.MULTILINE | re.DOTALL)
-TYPE = re.compile(r"^export type (\w+) = .*?typeof ([A-Z]+)", re.MULTILINE)
+CONSTANT = re.compile(r"^export const ([A-Z_]+) = (.*?) as const;$", re.MULTILINE | re.DOTALL)
+TYPE = re.compile(r"^export type (\w+) = .*?typeof ([A-Z_]+)", re.MULTILINE)
 
 
 @pytest.fixture(scope="module")

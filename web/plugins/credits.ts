@@ -1,5 +1,5 @@
-// What the page carries of others: their licences travel with it in `licences.txt`, and the build
-// fails when it carries something that NOTICE does not name.
+// Writes the licences of the packages in the page to `licences.txt`, and fails the build when NOTICE
+// does not name one of them.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -19,7 +19,7 @@ export function credits(): Plugin {
     buildStart() {
       used.clear();
     },
-    // Styles and fonts count too, so it is not enough to look at what became script.
+    // Styles and fonts count too, so it is not enough to look at the scripts.
     moduleParsed({ id }) {
       const owner = ownerOf(id);
       if (owner !== null) used.add(owner);
@@ -45,7 +45,7 @@ function ownerOf(id: string): string | null {
   return OWNER.exec(id)?.[1]?.replace("\\", "/") ?? null;
 }
 
-/** The licence of a package as it comes with it; where only its name does, the name. */
+/** The licence text of a package, or its name if the package has no text. */
 function licenceOf(name: string): string {
   const folder = join(PACKAGES, name);
   const about = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {

@@ -1,5 +1,5 @@
-// The messages of a language as one file, and its rules as another: the page fetches what it speaks.
-// The sources are the Fluent files that the server and the terminal use; comments stay at home.
+// Bundles the messages of each language into one file and its rules into another, which the page
+// fetches on demand. The sources are the Fluent files of the server and the terminal, without comments.
 
 import { readdir, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
@@ -36,7 +36,7 @@ export function languages(): Plugin {
   };
 }
 
-/** For each shelf, how to fetch it in each language. */
+/** For each shelf (messages or rules), an import for each language. */
 async function index(): Promise<string> {
   const folders = await readdir(FOLDER, { withFileTypes: true });
   const names = folders.filter((entry) => entry.isDirectory() && /^[a-z]{2}$/.test(entry.name));

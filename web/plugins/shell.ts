@@ -1,12 +1,12 @@
-// Tells the service worker what the page is made of, so that it opens without a network. Fonts and
-// messages are not in the list: a reader needs few of them, and the worker keeps those that are used.
+// Gives the service worker the list of the page's files, so that the page opens without a network.
+// Fonts and messages are not in the list: a reader needs few of them, and the worker keeps those used.
 
 import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import type { Plugin } from "vite";
 
 export const WORKER = "sw.js";
-/** What a page that is open without a network shows of the files beside it. */
+/** The public files that a page without a network shows. */
 const BESIDE = /\.(svg|webmanifest)$/;
 const BY_USE = /\/_(messages|rules)-[\w-]+\.js$|\.woff2?$/;
 

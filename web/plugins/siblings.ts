@@ -1,5 +1,5 @@
-// Beside every built file that gains by it lies a compressed one, which the server hands out. The page
-// itself has none: the server gives it a head of its own for every address, and compresses it then.
+// Writes a compressed copy beside every built file that gains by it, for the server to send. The HTML
+// page has none: the server writes its head for every address, and compresses it then.
 
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";

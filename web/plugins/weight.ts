@@ -1,4 +1,4 @@
-// A table is light: the script that it needs stays below a limit, or the build fails.
+// Fails the build when the script of a table exceeds a limit.
 
 import { gzipSync } from "node:zlib";
 import type { Plugin } from "vite";

@@ -1,4 +1,4 @@
-// Made by web/plugins/languages.ts: Fluent sources by language, fetched when they are asked for.
+// Provided by web/plugins/languages.ts: Fluent sources by language, fetched on demand.
 declare module "virtual:languages" {
   type Volumes = Record<import("./generated/facts").Language, () => Promise<{ default: string }>>;
   export const messages: Volumes;

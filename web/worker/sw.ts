@@ -1,8 +1,8 @@
 // The service worker: keeps the built files, so that the page opens without a network, up to
-// "reconnecting". It holds nothing but those files: what the server says about tables goes past it.
+// "reconnecting". It keeps only those files, and no answer of the API.
 //
-// Online, the page itself is always the server's newest. A new worker takes over when the pages of
-// the old one are closed, so that no page loses the files it was made with.
+// Online, the page is always the server's newest. A new worker takes over when the pages of the old
+// one are closed, so that no page loses the files it was built with.
 
 export {};
 declare const self: ServiceWorkerGlobalScope;
@@ -37,7 +37,7 @@ self.addEventListener("fetch", (event) => {
   else if (FILES.includes(pathname)) event.respondWith(newest(request));
 });
 
-// A page that was there before its worker tells which files it has fetched already.
+// A page that was open before its worker says which files it has already fetched.
 self.addEventListener("message", (event) => {
   const paths: unknown = event.data;
   if (!Array.isArray(paths)) return;
@@ -52,7 +52,7 @@ async function forgetOthers(): Promise<void> {
   await self.clients.claim();
 }
 
-/** A file whose name changes with what is in it never needs to be asked for twice. */
+/** A file whose name contains a hash of its content is never fetched twice. */
 async function keptAsset(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
   const kept = await cache.match(request.url);
@@ -73,7 +73,7 @@ async function newest(request: Request): Promise<Response> {
   }
 }
 
-/** All addresses of the page are one file; also while a proxy answers for a server that is away. */
+/** All addresses of the page are one file, also while a proxy answers for a server that is down. */
 async function newestPage(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
   const kept = await cache.match(PAGE);

@@ -1,6 +1,6 @@
-// How a clan marks what is its own, besides its colour: a pattern for shields and sails, as lines
-// over a field from -40 to 40. The wolf quarters, the raven draws a bend, the serpent waves, the
-// bear raises chevrons.
+// The pattern of each clan for shields and sails, which marks its figures besides their colour, as a
+// path over a field from -40 to 40: quarters for Wolf, bends for Raven, waves for Serpent, chevrons for
+// Bear.
 
 import type { ClanName } from "../generated/facts";
 

@@ -1,5 +1,4 @@
-// How a province looks that is to burn, and one that has burnt: cracks from its shores inwards, and
-// smoke over what is left.
+// The look of a doomed province and of a destroyed one: cracks from its shores inwards, and smoke.
 
 import { PROVINCES } from "../generated/facts";
 import { middleOf, ofEach, OUTLINES } from "./geometry";

@@ -1,5 +1,5 @@
-// The lie of the land: outlines of the nine provinces and the four fjords, drawn once by a steady
-// hand, and where things stand in them. Neighbours share their border, point for point.
+// The geometry of the map: outlines of the nine provinces and the four fjords, generated once, and the
+// spots for things in them. Neighbours share every point of their border.
 
 import { FJORDS, PROVINCES, type FjordName, type ProvinceName } from "../generated/facts";
 import { chance, closed, drawn, roughen, type Point } from "./noise";
@@ -28,7 +28,7 @@ export function ofEach<Name extends string, T>(places: Readonly<Record<Name, unk
   return Object.fromEntries((Object.keys(places) as Name[]).map((place) => [place, make(place)])) as Record<Name, T>;
 }
 
-/** A point by its bearing in degrees, clockwise from the north, and how far out it is: 1 is the coast. */
+/** A point by its bearing in degrees, clockwise from north, and its distance: 1 is the coast. */
 export function bearing(degrees: number, far: number): Point {
   const angle = (degrees * Math.PI) / 180;
   return { x: MIDDLE.x + 508 * far * Math.sin(angle), y: MIDDLE.y - 386 * far * Math.cos(angle) };
@@ -131,8 +131,8 @@ const LAND = draw();
 export const OUTLINES = LAND.outlines;
 export const BORDERS = LAND.borders;
 
-/** Every place as the outline of a shape. A fjord reaches out into the open sea: there is room for
- *  a finger on it. */
+/** The outline of every place. A fjord extends into the open sea, so that it is large enough for a
+ *  finger. */
 export const SHAPES: Record<MapPlace, string> = {
   ...ofEach(PROVINCES, (province) => closed(OUTLINES[province])),
   ...ofEach(FJORDS, (fjord) => {
@@ -205,7 +205,7 @@ export const SPOTS: Record<ProvinceName, Spots> = {
   ),
 };
 
-/** Where ships lie in a fjord: up the fjord first, then at its mouth. */
+/** The berths of a fjord: up the fjord first, then at its mouth. */
 export const MOORINGS = ofEach(FJORDS, (fjord): readonly Point[] => {
   const at = fjordBearing(fjord);
   const berths = [
@@ -219,7 +219,7 @@ export const MOORINGS = ofEach(FJORDS, (fjord): readonly Point[] => {
   return berths.map(([aside, far]) => bearing(at + aside, far));
 });
 
-/** The middle of a place: where its menu opens and arrows lead to. */
+/** The middle of a place, where its menu opens and which arrow keys aim at. */
 export function middleOf(place: MapPlace): Point {
   if (place === "yggdrasil") return MIDDLE;
   if (place in MOORINGS) return MOORINGS[place as FjordName][0] as Point;

@@ -1,4 +1,4 @@
-// Chance that comes out the same for everybody: the hand that draws the map.
+// Random numbers and rough lines with fixed seeds, for drawing the map.
 
 export interface Point {
   readonly x: number;
@@ -45,12 +45,12 @@ const round = (value: number): string => value.toFixed(1).replace(/\.0$/, "");
 
 export const at = (point: Point): string => `${round(point.x)} ${round(point.y)}`;
 
-/** The line as SVG writes it. */
+/** The line as an SVG path. */
 export const drawn = (points: readonly Point[]): string => `M${points.map(at).join("L")}`;
 
 export const closed = (points: readonly Point[]): string => `${drawn(points)}Z`;
 
-/** Is the point within the outline? */
+/** Whether the point is inside the outline. */
 export function isInside(point: Point, outline: readonly Point[]): boolean {
   let inside = false;
   outline.forEach((end, index) => {

@@ -1,10 +1,10 @@
-// What a map-maker adds for joy: the world tree, a compass, waves, skerries, a serpent, runes around
-// the frame. All of it lines, made once.
+// The ornaments of the map: the world tree, a compass, waves, skerries, a serpent, and runes around the
+// frame. All are paths, computed once.
 
 import { bearing, HEIGHT, WIDTH } from "./geometry";
 import { at, chance, closed, roughen, type Point } from "./noise";
 
-/** A stroke that begins `from` wide and ends `to` wide, as an outline. */
+/** The outline of a stroke that is `from` wide at its start and `to` wide at its end. */
 function taper(line: readonly Point[], from: number, to: number): string {
   const side = (sign: number): Point[] =>
     line.map((point, index) => {
@@ -102,7 +102,7 @@ export const WAVES = Array.from({ length: 420 }, (): Point => ({ x: 46 + next() 
   .map((foot) => `M${at(foot)}q5-6 9 0q5-6 9 0`)
   .join("");
 
-/** The serpent comes up five times: its body as strokes from thick to thin, then what is on it. */
+/** The five visible bends of the serpent: its body as strokes from thick to thin, then its details. */
 export const SEA_SERPENT = {
   body: [
     { line: "M70 850C44 806 54 764 92 768Q108 770 116 782", width: 17 },

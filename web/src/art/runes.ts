@@ -29,14 +29,14 @@ export type RuneName = keyof typeof STROKES;
 
 const ADVANCE = 13;
 
-/** The strokes of some runes and how wide they stand; to be drawn without a fill. */
+/** The strokes of some runes, to be drawn without a fill, and their total width. */
 export function runes(text: string): { path: string; width: number } {
   const names = [...text].filter((name): name is RuneName => name in STROKES);
   const path = names.map((name, index) => shift(STROKES[name], index * ADVANCE)).join("");
   return { path, width: names.length * ADVANCE - (ADVANCE - 8) };
 }
 
-/** Runes around a circle: the strokes of each, and how far it is turned, in degrees. */
+/** Runes around a circle: the strokes of each, and its rotation in degrees. */
 export function runeRing(text: string): { path: string; turn: number }[] {
   const names = [...text].filter((name): name is RuneName => name in STROKES);
   return names.map((name, index) => ({ path: STROKES[name], turn: (index * 360) / names.length }));

@@ -1,6 +1,6 @@
-// What grows and rises in the provinces, told by small drawings in ink: woods and fields in Manheim,
-// lakes and birches in Alfheim, rocks and ice peaks in Jotunheim. Scattered once, where nothing else
-// stands; all drawings of one kind in a province are one path.
+// The terrain of the provinces as small ink drawings: woods and fields in Manheim, lakes and birches in
+// Alfheim, rocks and ice peaks in Jotunheim. Scattered once, where nothing else stands; all drawings
+// of one kind in a province are one path.
 
 import { PROVINCES, type ProvinceName } from "../generated/facts";
 import { OUTLINES, SPOTS } from "./geometry";
@@ -55,7 +55,7 @@ const STAMPS = {
 
 type StampName = keyof typeof STAMPS;
 
-/** How many of what are tried for in a province of each region. */
+/** The number of attempts to place each drawing, by region. */
 const PLANTED: Record<"manheim" | "alfheim" | "jotunheim", readonly (readonly [StampName, number])[]> = {
   manheim: [
     ["field", 4],
@@ -111,7 +111,7 @@ function plant(province: ProvinceName, wanted: readonly (readonly [StampName, nu
       rooms.push({ ...heart, room: room * 0.44 });
       feet.push(foot);
     }
-    // The nearer ones stand before those behind them.
+    // Drawn from back to front.
     feet.sort((one, other) => one.y - other.y);
     const print = (strokes: string): string => (strokes ? feet.map((foot) => `M${at(foot)}${strokes}`).join("") : "");
     return { province, stamp, ink: print(ink), body: print(body), light: print(light) };

@@ -1,12 +1,12 @@
-// The world tree of the title, grown at load: strands that rise from the roots, twist together into
-// a trunk and part into boughs. The seed is fixed, so it is the same tree for everybody.
+// The world tree on the front page, generated at load: strands that rise from the roots, twist into a
+// trunk and part into boughs. The seed is fixed, so it is always the same tree.
 
 import { chance } from "./noise";
 
 type Point = readonly [number, number];
 
 export interface WorldTree {
-  /** Trunk, roots and boughs: one outline a ribbon, filled. */
+  /** Trunk, roots and boughs: a filled outline for each ribbon. */
   wood: string;
   /** Light that runs along the strands of the trunk. */
   grain: string;

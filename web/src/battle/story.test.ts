@@ -70,7 +70,7 @@ describe("a battle as it is staged", () => {
     expect(story?.until).toBe(last.seq);
   });
 
-  it("marks what was swept away, and not what is played anew", () => {
+  it("marks cards that were swept away, and not those played after that", () => {
     const story = lastStory([
       step(call, fight),
       step(

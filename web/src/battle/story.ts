@@ -1,5 +1,5 @@
-// A battle as it is staged: who came, what they played, how it was counted, who fell. It is told
-// from the events alone, so it can be followed after it is over.
+// The story of a battle: its sides, their cards, the comparison and the losses. It is computed from the
+// events alone, so it can still be shown when the battle is over.
 
 import type { PlainFigures, SeatInProvince, StepNews } from "../generated/api";
 import type { FigureName, ProvinceName, TokenName } from "../generated/facts";
@@ -66,7 +66,7 @@ export function lastStory(steps: readonly StepNews[]): Story | null {
 
 type Happening = StepNews["events"][number];
 
-/** What comes after a battle: nothing from then on belongs to it. */
+/** Events that end the story of a battle. */
 const ENDS: ReadonlySet<string> = new Set(["turn-begins", "card-saved", "quest-revealed", "ragnarok"]);
 
 function begins(step: StepNews): SeatInProvince | undefined {

@@ -1,4 +1,4 @@
-// A place in words, for whoever does not see the map.
+// Places in words, for screen readers and explanations.
 
 import type { PlainView } from "../generated/api";
 import { FJORDS, PROVINCES, type ClanName, type ProvinceName } from "../generated/facts";
@@ -7,12 +7,12 @@ import { clanName, isFjord, figuresText, placeName, raised, supportedText } from
 import { t } from "../lib/messages.svelte";
 import { figuresAt } from "./tokens";
 
-/** The age whose Ragnarök takes the province; 0 when it is spared, or gone. */
+/** The age whose Ragnarök destroys the province; 0 if none does, or one has. */
 export function doomOf(view: PlainView, province: ProvinceName): number {
   return view.provinces[province].is_standing ? view.dooms.indexOf(province) + 1 : 0;
 }
 
-/** No ship can come here any more. */
+/** Whether no ship can enter any more. */
 export function isClosed(view: PlainView, place: MapPlace): boolean {
   return isFjord(place) && FJORDS[place].every((province) => !view.provinces[province].is_standing);
 }
@@ -33,7 +33,7 @@ export function forcesIn(view: PlainView, province: ProvinceName): Force[] {
     .toSorted((one, other) => other.strength - one.strength);
 }
 
-/** What is known of a province besides who stands in it, one fact a line. */
+/** The facts about a place apart from its figures, one per line. */
 export function factsOf(view: PlainView, place: MapPlace): string[] {
   if (isFjord(place)) {
     return [isClosed(view, place) ? t("map-closed") : t("map-supports", { provinces: supportedText(view, place) })];
@@ -51,7 +51,7 @@ export function factsOf(view: PlainView, place: MapPlace): string[] {
   ];
 }
 
-/** Who stands in a place, one clan a line. */
+/** The figures in a place, one clan per line. */
 export function peopleOf(view: PlainView, place: MapPlace): string[] {
   const lines = figuresAt(view, place).flatMap((figures, seat) => {
     if (Object.keys(figures).length === 0) return [];
@@ -64,7 +64,7 @@ export function peopleOf(view: PlainView, place: MapPlace): string[] {
   ];
 }
 
-/** All of it as the name of a button. */
+/** The whole description, as the accessible name of a button. */
 export function describe(view: PlainView, place: MapPlace, isLit: boolean): string {
   const region = isFjord(place) ? null : PROVINCES[place].region;
   const name = raised(placeName(place));

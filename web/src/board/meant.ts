@@ -1,6 +1,5 @@
-// What somebody means who points at the map: which figures can be pointed at, which move a click on
-// an unlit place was probably meant to be, and where an arrow key leads. What is possible is the
-// server's to say.
+// Interprets input on the map: which figures can be chosen, which move a click on an unlit place was
+// probably meant to be, and where an arrow key leads. The server decides what is possible.
 
 import type { PlainView } from "../generated/api";
 import { FIGURES, FJORDS, PROVINCES, VERBS, type FigureName, type VerbName } from "../generated/facts";
@@ -9,15 +8,15 @@ import { isFjord } from "../lib/labels";
 import type { Chosen, Option } from "../lib/moves";
 import { figuresAt } from "./tokens";
 
-/** Verbs that speak of a figure that stands on the board. */
+/** Verbs about a figure on the board. */
 const OF_STANDING: readonly VerbName[] = ["move", "join", "spare", "sacrifice"];
 
-/** The options that are meant by pointing at a figure of one's own in a place. */
-export function meantByFigure(view: PlainView, options: readonly Option[], kind: FigureName, place: MapPlace): Option[] {
+/** The options that a click on an own figure in a place can mean. */
+export function meantByFigure(view: PlainView, options: readonly Option[], chosen: FigureName, place: MapPlace): Option[] {
   return options.filter(
     ({ verb, figure, where }) =>
       OF_STANDING.includes(verb) &&
-      figure === kind &&
+      figure === chosen &&
       (where === undefined ? isSpokenOf(view, verb, place) : where === place),
   );
 }
@@ -30,10 +29,10 @@ function isSpokenOf(view: PlainView, verb: VerbName, place: MapPlace): boolean {
   return place === about || (verb === "spare" && place === PROVINCES[about].fjord);
 }
 
-/** The move that a click on an unlit place was probably meant to be; null when nobody can tell. */
+/** The move that a click on an unlit place was probably meant to be; null if unknown. */
 export function meantByPlace(view: PlainView, options: readonly Option[], chosen: Chosen, place: MapPlace): string | null {
   const own = figuresAt(view, place)[view.seat] ?? {};
-  const standing = (Object.keys(FIGURES) as FigureName[]).find((kind) => (own[kind] ?? 0) > 0);
+  const standing = (Object.keys(FIGURES) as FigureName[]).find((figure) => (own[figure] ?? 0) > 0);
   const verb = (chosen.verb as VerbName | undefined) ?? guessVerb(view, options, place, standing !== undefined);
   if (verb === undefined) return null;
   const fields: readonly string[] = VERBS[verb];
@@ -66,10 +65,10 @@ const TOWARDS: Record<Arrow, readonly [number, number]> = {
 
 export const isArrow = (key: string): key is Arrow => key in TOWARDS;
 
-/** How far aside of an arrow, in radians, a neighbour may lie. */
+/** How far from the direction of an arrow a neighbour may lie, in radians. */
 const ASIDE = 1.25;
 
-/** The neighbour in the direction of an arrow; the place itself at the edge of the world. */
+/** The neighbour in the direction of an arrow; the place itself if there is none. */
 export function towards(place: MapPlace, arrow: Arrow): MapPlace {
   const from = middleOf(place);
   const [right, down] = TOWARDS[arrow];

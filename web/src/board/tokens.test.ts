@@ -4,7 +4,7 @@ import { FJORDS, PROVINCES, type ProvinceName } from "../generated/facts";
 import type { MapPlace } from "../art/geometry";
 import { reconcile, type Token } from "./tokens";
 
-/** A view with these figures of two seats: what `reconcile` reads of one. */
+/** The part of a view that `reconcile` reads, with these figures of two seats. */
 function view(figures: Partial<Record<MapPlace, [PlainFigures, PlainFigures]>>): PlainView {
   const provinces = Object.fromEntries(
     (Object.keys(PROVINCES) as ProvinceName[]).map((place) => [place, { figures: figures[place] ?? [{}, {}] }]),
@@ -14,7 +14,7 @@ function view(figures: Partial<Record<MapPlace, [PlainFigures, PlainFigures]>>):
 }
 
 const told = (tokens: readonly Token[]): string[] =>
-  tokens.map(({ id, clan, kind, place, spot, isNew }) => `${id} ${clan} ${kind} ${place}#${spot}${isNew ? " new" : ""}`);
+  tokens.map(({ id, clan, figure, place, spot, isNew }) => `${id} ${clan} ${figure} ${place}#${spot}${isNew ? " new" : ""}`);
 
 test("at first nobody is new, and everybody has a village", () => {
   const tokens = reconcile(null, view({ gimle: [{ warrior: 2 }, { leader: 1 }], "fjord-nw": [{}, { ship: 1 }] }));
@@ -54,7 +54,7 @@ test("the dead are gone, and the village they leave is taken by the next", () =>
   ]);
 });
 
-test("in Yggdrasil, those of a clan and kind stand on one spot", () => {
+test("in Yggdrasil, equal figures of a clan stand on one spot", () => {
   const tokens = reconcile(null, view({ yggdrasil: [{ warrior: 3, leader: 1 }, { warrior: 1 }] }));
   expect(tokens.map(({ spot }) => spot)).toEqual([0, 0, 0, 1, 2]);
 });

@@ -1,13 +1,13 @@
-// How close one looks at the map: fingers pinch and drag it, a wheel and buttons do as much.
+// Zooming and panning the map: by pinching and dragging, by the mouse wheel, or by buttons.
 
 const CLOSEST = 4;
-/** A pointer that went farther than this, in pixels, has dragged and not clicked. */
+/** A pointer that moved farther than this, in pixels, has dragged instead of clicked. */
 const DRAG = 8;
 const DOUBLE_TAP = 320;
 
 export class Zoom {
   scale = $state(1);
-  /** How far the map is pushed aside, in pixels of its frame. */
+  /** The offset of the map, in pixels of its frame. */
   x = $state(0);
   y = $state(0);
   isDragging = $state(false);
@@ -27,7 +27,7 @@ export class Zoom {
     this.x = this.y = 0;
   }
 
-  /** Closer or farther, by a factor, around a point of the screen or the middle. */
+  /** Zooms by a factor around a point of the screen, or around the middle. */
   by(factor: number, around?: { x: number; y: number }): void {
     const box = this.#frame?.getBoundingClientRect();
     if (box === undefined) return;
@@ -45,7 +45,7 @@ export class Zoom {
     this.y = Math.min(mostY, Math.max(-mostY, y));
   }
 
-  /** An attachment for the frame that the map is seen through. */
+  /** An attachment for the frame of the map. */
   readonly watch = (frame: HTMLElement): (() => void) => {
     this.#frame = frame;
     const options = { capture: true };
@@ -109,7 +109,7 @@ export class Zoom {
     if (isSecond && this.isClose) this.reset();
   };
 
-  /** A drag is no click. */
+  /** Swallows the click at the end of a drag. */
   #click = (event: MouseEvent): void => {
     if (this.#hasMoved && event.detail > 0) event.stopPropagation();
     this.#hasMoved = false;

@@ -1,10 +1,10 @@
-// What the face of a card needs of its facts, the same shape for every card.
+// The facts that the face of a card shows, in the same shape for every card.
 
 import {
   CARDS,
   type CardSlug,
   type GodName,
-  type KindName,
+  type CardKindName,
   type ProvinceName,
   type RegionName,
 } from "../generated/facts";
@@ -13,9 +13,9 @@ import type { IconName } from "../art/icons";
 
 export interface CardFacts {
   readonly key: (typeof CARDS)[CardSlug]["key"];
-  readonly kind: KindName;
+  readonly kind: CardKindName;
   readonly age: 1 | 2 | 3;
-  /** Bonus, glory or strength; null where the text decides it. */
+  /** Bonus, glory or strength; null if the text of the card decides it. */
   readonly value: number | null;
   readonly god: GodName | null;
   readonly figure: string | null;
@@ -29,12 +29,12 @@ export function factsOf(card: string): CardFacts {
   return CARDS[card as CardSlug];
 }
 
-/** Which of three frames a card wears. */
-export function frameOf(kind: KindName): "battle" | "quest" | "upgrade" {
+/** The frame of a card, one of three. */
+export function frameOf(kind: CardKindName): "battle" | "quest" | "upgrade" {
   return kind === "battle" || kind === "quest" ? kind : "upgrade";
 }
 
-/** The big quiet picture: the god, else the monster, else what the card is about. */
+/** The background picture: the god, else the monster, else what the card is about. */
 export function sigilOf(facts: CardFacts): IconName {
   if (facts.god !== null) return facts.god;
   if (facts.figure !== null) return facts.figure as IconName;
@@ -43,7 +43,7 @@ export function sigilOf(facts: CardFacts): IconName {
   return facts.kind;
 }
 
-/** The region that a quest asks for; null when it asks for something else. */
+/** The region that a quest asks for; null if it asks for something else. */
 export function regionOf(facts: CardFacts): RegionName | null {
   const [first] = facts.provinces;
   return first === undefined ? null : PROVINCES[first].region;

@@ -1,24 +1,24 @@
-// Text that is too long for its box is set smaller, step by step, until it fits; short text is set
-// a little larger.
+// Shrinks text that is too long for its box step by step until it fits; enlarges short text a
+// little.
 
 const SMALLEST = 0.66;
 const LARGEST = 1.14;
 const STEP = 0.06;
 
-/** The factor to begin with, by how much text there is for a box that holds `room` letters. */
-export function firstGuess(length: number, room: number): number {
-  return Math.min(LARGEST, Math.max(SMALLEST, Math.sqrt(room / length)));
+/** The factor to begin with for a text in a box that holds `capacity` letters. */
+export function firstGuess(length: number, capacity: number): number {
+  return Math.min(LARGEST, Math.max(SMALLEST, Math.sqrt(capacity / length)));
 }
 
-/** An attachment: keep the text of an element inside it. Sets `--fit`, the factor of its size;
- * where the smallest does not do, `data-tight`, and words may break anywhere. */
-export function fit(text: string, room: number): (element: HTMLElement) => () => void {
+/** An attachment that keeps the text of an element inside it. Sets `--fit`, the factor of the font
+ * size; if the smallest is still too large, sets `data-tight`, which lets words break anywhere. */
+export function fit(text: string, capacity: number): (element: HTMLElement) => () => void {
   return (element) => {
     const isTooSmall = (): boolean =>
       element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1;
     const settle = (): void => {
       delete element.dataset["tight"];
-      let factor = firstGuess(text.length, room);
+      let factor = firstGuess(text.length, capacity);
       element.style.setProperty("--fit", factor.toFixed(2));
       while (factor > SMALLEST && isTooSmall()) {
         factor = Math.max(SMALLEST, factor - STEP);
@@ -27,7 +27,7 @@ export function fit(text: string, room: number): (element: HTMLElement) => () =>
       if (isTooSmall()) element.dataset["tight"] = "";
     };
     settle();
-    // Pieces of the fonts come when a page first needs them, and then letters are wider or narrower.
+    // Fonts load when they are first needed, and then letters change their width.
     document.fonts.addEventListener("loadingdone", settle);
     return () => document.fonts.removeEventListener("loadingdone", settle);
   };

@@ -1,5 +1,5 @@
-// The ornament on the frames of cards, drawn once for all: teeth of iron for battle, a braid for
-// quests, a stepped meander for upgrades. In a box of 150 × 210, on a band 9 wide.
+// The ornaments on card frames, computed once: iron teeth for battle cards, a braid for quests, a
+// stepped meander for upgrades. In a box of 150 × 210, on a band 9 wide.
 
 export const WIDTH = 150;
 export const HEIGHT = 210;
@@ -7,7 +7,7 @@ const BAND = 9;
 
 type Point = [x: number, y: number];
 
-/** Walk along the four sides: `draw` gets the length of a side and gives points (along, across). */
+/** Walks along the four sides: `draw` gets the length of a side and returns points (along, across). */
 function round(draw: (length: number) => Point[][]): string {
   const sides: [number, (along: number, across: number) => Point][] = [
     [WIDTH, (a, b) => [a, b]],
@@ -29,7 +29,7 @@ function round(draw: (length: number) => Point[][]): string {
     .join("");
 }
 
-/** So many steps of about `step`, that a side is filled exactly. */
+/** The number of steps of about `step` that fill a side exactly. */
 const steps = (length: number, step: number): number => Math.round(length / step);
 
 function teeth(length: number): Point[][] {

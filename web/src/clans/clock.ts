@@ -1,4 +1,4 @@
-// How much time is left, as a clock shows it.
+// The time left on a clock, as text.
 
 const SECOND = 1_000;
 const DAY = 24 * 3_600;

@@ -1,17 +1,17 @@
-// Who sits where, in words, and how it stands with them.
+// Facts about the seats of a table: the names of their players, and whether they are waited for.
 
 import type { News, PlainView, TableInfo } from "../generated/api";
 import { SLOTS, type SlotName } from "../generated/facts";
 import { botLabel } from "../lib/bots.svelte";
 
-/** The name of who plays a seat; a bot is called by its level. */
+/** The name of the player of a seat, or of its bot. */
 export function playerName(info: TableInfo | null, seat: number): string {
   const chair = info?.chairs[info.seats[seat] ?? -1];
   if (!chair) return "";
   return chair.bot ? botLabel(chair.bot) : chair.name;
 }
 
-/** The game waits for this seat: it owes a decision and has not sealed it. */
+/** Whether the game waits for this seat: it owes a decision and has not sealed it. */
 export function isAwaited(view: PlainView, seat: number): boolean {
   return view.decision.seats.includes(seat) && !view.decision.sealed.includes(seat);
 }

@@ -1,4 +1,4 @@
-// What the component of a decision is given: the table, and the view that the decision is in.
+// The props of a decision's component: the table, and the view with the decision.
 
 import type { PlainSeat, PlainView } from "../generated/api";
 import type { Option } from "../lib/moves";
@@ -9,13 +9,13 @@ export interface DecisionProps {
   view: PlainView;
 }
 
-/** The clan through whose eyes a view looks; whoever decides has one. */
+/** Returns the seat whose view it is. Throws for the view of a spectator, who decides nothing. */
 export function ownSeat(view: PlainView): PlainSeat {
   const own = view.seats[view.seat];
   if (own === undefined) throw new Error("a spectator decides nothing");
   return own;
 }
 
-/** Options that are a word alone: pass, decline, that is all. */
+/** Options that consist of a verb alone: pass, decline, done. */
 export const isWord = (option: Option): boolean =>
   option.verb === "pass" || option.verb === "decline" || option.verb === "done";

@@ -1,4 +1,4 @@
-// What shows a decision: a component for the shape of its options. Only the draft has its own.
+// The component that shows a decision, by the shape of its options. Only the draft has its own.
 
 import type { Component } from "svelte";
 import { DECISIONS, type DecisionName } from "../generated/facts";

@@ -1,10 +1,10 @@
-// How an action is put together: which kind of move, then its parts in the order in which somebody
-// thinks of them. A part that leaves no choice is skipped, unless it is the last.
+// The steps in which an action is chosen: its verb, then its parts in a natural order. A part that
+// leaves no choice is skipped, unless it is the last.
 
 import type { IconName } from "../art/icons";
 import { valuesOf, type Chosen, type Option, type Part } from "../lib/moves";
 
-/** The five that are always shown, and those that only an upgrade brings. */
+/** The five actions that are always shown, and those that need an upgrade. */
 export const ALWAYS = ["invade", "march", "upgrade", "quest", "pillage"] as const;
 export const SOMETIMES = ["recall", "challenge", "sacrifice"] as const;
 export type Always = (typeof ALWAYS)[number];
@@ -34,14 +34,14 @@ export const ICON: Record<Action, IconName> = {
   quest: "quest",
 };
 
-/** The kind of action that somebody has begun: named, or the only one that is left. */
+/** The verb that has been chosen, or the only one left. */
 export function begun(left: readonly Option[], chosen: Chosen): Action | undefined {
   if (Object.keys(chosen).length === 0) return undefined;
   const [verb, ...others] = valuesOf(left, "verb");
   return others.length > 0 ? undefined : [...ALWAYS, ...SOMETIMES].find((found) => found === verb);
 }
 
-/** What is to be said next. */
+/** The part to choose next. */
 export function nextPart(left: readonly Option[], parts: readonly StepPart[]): StepPart | undefined {
   return parts.find((part, index) => index === parts.length - 1 || valuesOf(left, part).length > 1);
 }

@@ -1,4 +1,4 @@
-// How each source of glory is drawn in the bars of the end.
+// How each source of glory is drawn in the bars on the end screen.
 
 import type { IconName } from "../art/icons";
 import type { SourceName } from "../generated/facts";

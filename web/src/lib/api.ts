@@ -1,20 +1,20 @@
-// What the page asks of the server over HTTP, and how a refusal comes back.
+// Requests to the server over HTTP, and its refusals.
 
 import type { Mine, Page, Seated } from "../generated/api";
 import type { RefusalCode } from "../generated/facts";
 
-/** The server said no, in its typed words; or it did not answer ("offline"). */
+/** The server refused a request, or did not answer ("offline"). */
 export class Refusal extends Error {
   constructor(
     readonly code: RefusalCode | "offline",
     readonly status: number,
-    /** Milliseconds after which the server wants to be asked again; 0 if it did not say. */
+    /** Milliseconds after which to try again, as the server said; 0 if it did not. */
     readonly wait = 0,
   ) {
     super(code);
   }
 
-  /** Whether the same may be let in a little later. */
+  /** Whether the same request may succeed a little later. */
   get isPassing(): boolean {
     return this.code === "offline" || this.code === "busy" || this.status === 429 || this.status >= 500;
   }
@@ -44,7 +44,7 @@ export async function ask<T>(method: "GET" | "POST", path: string, body?: object
   throw new Refusal(answer?.error?.code ?? "internal", response.status, seconds * 1000);
 }
 
-/** Ask again until there is an answer: for requests that mean the same when they come twice. */
+/** Repeats a request until it is answered; only for requests that are safe to send twice. */
 export async function askUntilAnswered<T>(path: string, body: object, isWanted: () => boolean): Promise<T> {
   for (let wait = 500; ; wait = Math.min(wait * 2, 5_000)) {
     try {
@@ -57,8 +57,8 @@ export async function askUntilAnswered<T>(path: string, body: object, isWanted: 
 }
 
 /**
- * Ask again when the server says, for as long as it is crowded and somebody waits: it has done
- * nothing then. `onCrowded` is told each time.
+ * Repeats a request as the server says for as long as it is crowded and the reader waits. A crowded
+ * server has done nothing yet. Calls `onCrowded` each time.
  */
 export async function askUntilLetIn<T>(
   path: string,

@@ -1,27 +1,27 @@
-// The bots of this server: those that every server has, and those that its host brought.
+// The bots of this server: those that every server has, and those that its host added.
 
 import type { BotInfo, ChairInfo } from "../generated/api";
 import { BOTS, type BotName } from "../generated/facts";
 import { ask, Refusal } from "./api";
 import { t } from "./messages.svelte";
 
-const isOfLadder = (level: string): level is BotName => BOTS.some((bot) => bot === level);
+const isOfLadder = (bot: string): bot is BotName => BOTS.some((other) => other === bot);
 
 class Bots {
-  /** The names of the host's own; null until the server has told. */
+  /** The names of the host's bots; null until the server has sent them. */
   own = $state<readonly string[] | null>(null);
 
-  /** All that can be seated, the weakest of the ladder first. */
+  /** All bots that can be seated, the weakest of the ladder first. */
   get all(): readonly string[] {
     return [...BOTS, ...(this.own ?? [])];
   }
 
-  /** Whether a bot plays itself; as long as the server has not told, it is taken to be there. */
-  isHere(level: string): boolean {
-    return this.own === null || this.all.includes(level);
+  /** Whether a bot exists; assumed until the server has sent the list. */
+  isHere(bot: string): boolean {
+    return this.own === null || this.all.includes(bot);
   }
 
-  /** Ask the server; without an answer, what it told last still holds. */
+  /** Asks the server; if it does not answer, the last list stays. */
   async load(): Promise<void> {
     try {
       const found = await ask<BotInfo[]>("GET", "/bots");
@@ -34,23 +34,23 @@ class Bots {
 
 export const bots = new Bots();
 
-/** What a bot is called. */
-export function botName(level: string): string {
-  return isOfLadder(level) ? t(`lobby-bot-${level}`) : level;
+/** The name of a bot. */
+export function botName(bot: string): string {
+  return isOfLadder(bot) ? t(`lobby-bot-${bot}`) : bot;
 }
 
-/** The same where people are named too, so that it says what it is. */
-export function botLabel(level: string): string {
-  return isOfLadder(level) ? t(`panel-bot-${level}`) : t("panel-own-bot", { name: level });
+/** The name of a bot among those of people: it says that it is a bot. */
+export function botLabel(bot: string): string {
+  return isOfLadder(bot) ? t(`panel-bot-${bot}`) : t("panel-own-bot", { name: bot });
 }
 
-/** What to expect of it. */
-export function botHint(level: string): string {
-  if (isOfLadder(level)) return t(`lobby-bot-${level}-hint`);
-  return t(bots.isHere(level) ? "lobby-own-bot-hint" : "lobby-bot-gone-hint");
+/** What to expect of a bot. */
+export function botHint(bot: string): string {
+  if (isOfLadder(bot)) return t(`lobby-bot-${bot}-hint`);
+  return t(bots.isHere(bot) ? "lobby-own-bot-hint" : "lobby-bot-gone-hint");
 }
 
-/** Whether a stand-in plays for who sits on a chair: a player who is away, or a bot that is gone. */
+/** Whether a stand-in plays for a chair: its player is away, or its bot no longer exists. */
 export function hasStandIn(chair: ChairInfo): boolean {
   return chair.is_away || (chair.bot !== "" && !bots.isHere(chair.bot));
 }

@@ -1,5 +1,5 @@
-// News as a WebSocket goes on to tell them: what changed since the last ones, by its place in them.
-// A place is a JSON Pointer (RFC 6901); none of the names in news has a character to be escaped.
+// Changes of news, as a WebSocket sends them after the first: new values by JSON Pointer (RFC 6901).
+// No name in news has a character that would be escaped.
 
 import type { News } from "../generated/api";
 
@@ -11,7 +11,7 @@ export interface Changes {
   changes: Record<string, unknown>;
 }
 
-/** The news with the changes put in. What was heard before stays as it is: it may still be shown. */
+/** Returns the news with the changes applied. The old news are not touched: they may still be shown. */
 export function changed(news: News, { seq, steps, changes }: Changes): News {
   let now: unknown = { ...news, seq, steps };
   for (const [place, value] of Object.entries(changes)) now = put(now, place.split("/").slice(1), value);

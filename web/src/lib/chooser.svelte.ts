@@ -1,5 +1,5 @@
-// How a player comes to a move: by pointing at parts of it, on the map, in the hand or in a list,
-// in any order. What can still be meant is lit; when one move is left, it is it.
+// Chooses a move part by part: on the map, in the hand or in a list, in any order. Parts that are
+// still possible are lit; when one move is left, it is chosen.
 
 import { VERBS } from "../generated/facts";
 import { matching, valuesOf, type Chosen, type Option, type Part } from "./moves";
@@ -7,10 +7,10 @@ import { matching, valuesOf, type Chosen, type Option, type Part } from "./moves
 export class Chooser {
   #options = $state.raw<readonly Option[]>([]);
   chosen = $state.raw<Chosen>({});
-  /** A move that waits for a confirmation. */
+  /** The move that waits for a confirmation. */
   proposed = $state.raw<Option | null>(null);
 
-  /** What can still be meant by what was pointed at so far. */
+  /** The options that agree with the parts chosen so far. */
   left = $derived(matching(this.#options, this.chosen));
   /** Places to light up. */
   places: ReadonlySet<string> = $derived(new Set(valuesOf(this.left, "where")));
@@ -28,14 +28,14 @@ export class Chooser {
     return this.#options;
   }
 
-  /** Begin anew with the options of a decision. */
+  /** Starts again with the options of a decision. */
   offer(options: readonly Option[]): void {
     this.#options = options;
     this.chosen = {};
     this.proposed = null;
   }
 
-  /** Point at a part of a move. What does not go together with it is forgotten. */
+  /** Chooses a part of a move, and forgets the parts that do not agree with it. */
   pick(part: Part, value: string): void {
     const { verb } = this.chosen;
     const tries: Chosen[] = [
@@ -53,7 +53,7 @@ export class Chooser {
     else if (part !== "verb") this.proposed = only;
   }
 
-  /** Forget one of the parts, and all that was pointed at after it. */
+  /** Forgets one of the parts and all that were chosen after it. */
   forget(part: Part): void {
     const before = Object.entries(this.chosen);
     const index = before.findIndex(([found]) => found === part);
@@ -61,7 +61,7 @@ export class Chooser {
     this.proposed = null;
   }
 
-  /** Choose a whole move. */
+  /** Chooses a whole move. */
   take(option: Option): void {
     if (this.asksFirst(option)) this.proposed = option;
     else this.send(option);
@@ -73,15 +73,15 @@ export class Chooser {
     if (option !== null) this.send(option);
   }
 
-  /** Forget what was pointed at. */
+  /** Forgets all parts. */
   clear(): void {
     this.chosen = {};
     this.proposed = null;
   }
 
   /**
-   * Whether the one move that is left can only be meant. Who names a verb wants to see what comes
-   * of it, and who points at a place or a card that several kinds of moves speak of is asked.
+   * Whether the one option left is certainly meant. A player who has only named a verb is shown the
+   * next step, and one who points at a place or card that several verbs apply to is asked.
    */
   #isMeant(only: Option, part: Part): boolean {
     if (part === "verb") return VERBS[only.verb].length === 0;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { News } from "../generated/api";
 import { Connection, type Link } from "./connection";
 
-/** A WebSocket in the hands of the test. */
+/** A WebSocket that the test controls. */
 class FakeSocket {
   static all: FakeSocket[] = [];
   onopen: (() => void) | null = null;
@@ -14,7 +14,7 @@ class FakeSocket {
   }
 
   close(): void {
-    // The server need not hear of it here.
+    // There is no server to tell.
   }
 
   open(): void {
@@ -42,7 +42,7 @@ function newsOf(seq: number, more: object = {}): object {
   return { seq, is_complete: true, seat: 0, steps: [{ seq }], ...more };
 }
 
-/** A page that is not the last. */
+/** A page of news that is not the last. */
 const pageOf = (seq: number): object => newsOf(seq, { is_complete: false });
 
 const told = (): number[][] => heard.map(({ steps }) => steps.map(({ seq }) => seq));

@@ -1,6 +1,6 @@
-// The news of a table as they come: over a WebSocket, taken up again after any gap where it broke
-// off, or by long poll where no WebSocket gets through. A browser does not tell why a WebSocket did
-// not open, so the same is asked by HTTP then.
+// Receives the news of a table over a WebSocket, resuming where it broke off, or by long polling where
+// WebSockets do not get through. A browser does not say why a WebSocket failed to open, so the same is
+// then requested over HTTP.
 
 import type { News } from "../generated/api";
 import { ask, Refusal } from "./api";
@@ -11,19 +11,19 @@ export type Link = "connecting" | "live" | "lost" | "restarting" | "crowded" | "
 export interface Listener {
   news(news: News): void;
   link(link: Link): void;
-  /** The server will not have us: the code of its refusal. */
+  /** The server refuses the connection for good: the code of its refusal. */
   refused(code: string): void;
 }
 
 const SILENCE = 40_000;
-/** After so many WebSockets that never opened, ask by HTTP instead. */
+/** After this many WebSockets that did not open, polls over HTTP instead. */
 const FAILURES = 3;
-/** Seconds that a long poll waits. */
+/** Seconds for which a long poll waits. */
 const POLL = 10;
-/** How a server closes that goes down and comes back. */
+/** The close code of a server that restarts. */
 const RESTART = 1012;
 
-/** Whether asking again would bring the same refusal. */
+/** Whether another try would be refused in the same way. */
 function isFinal(error: unknown): error is Refusal {
   return error instanceof Refusal && (error.status === 403 || error.status === 404);
 }
@@ -31,9 +31,9 @@ function isFinal(error: unknown): error is Refusal {
 export class Connection {
   #socket: WebSocket | null = null;
   #after = 0;
-  /** The last news of this WebSocket, whole: the next ones tell what changed in them. */
+  /** The last complete news of this WebSocket; the next message tells only what changed in them. */
   #whole: News | null = null;
-  /** Steps of pages that were heard, while the last one is still to come. */
+  /** The steps of the pages received so far, until the last page comes. */
   #past: News["steps"] = [];
   #failures = 0;
   #wait = 250;
@@ -41,7 +41,7 @@ export class Connection {
   #silence: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
   #isPolling = false;
-  /** The server said that it goes down and comes back. */
+  /** Whether the server said that it restarts. */
   #isRestarting = false;
 
   constructor(
@@ -72,7 +72,7 @@ export class Connection {
     }
   }
 
-  /** The machine woke up or is back on the net: do not wait for the next try. */
+  /** Reconnects at once when the machine wakes up or is online again. */
   #hurry = (): void => {
     if (document.hidden || this.#socket !== null || this.#isPolling || this.#isClosed) return;
     this.#wait = 250;
@@ -122,7 +122,7 @@ export class Connection {
     };
   }
 
-  /** What we have is not what the server believes we have: ask for all of it. */
+  /** Reconnects to get complete news: these changes do not follow from the last news received. */
   #start(): void {
     clearTimeout(this.#silence);
     this.#drop();
@@ -134,7 +134,7 @@ export class Connection {
     this.#silence = setTimeout(() => this.#start(), SILENCE);
   }
 
-  /** Try again soon, or when the server says. */
+  /** Tries again soon, or when the server says. */
   #again(why?: unknown): void {
     const refusal = why instanceof Refusal ? why : null;
     if (refusal?.code === "crowded") this.listener.link("crowded");
@@ -145,13 +145,13 @@ export class Connection {
     this.#wait = Math.min(this.#wait * 2, 8_000);
   }
 
-  /** The server will not have us, however often we ask. */
+  /** Stops trying, because the server would refuse again. */
   #giveUp(code: string): void {
     this.listener.link("refused");
     this.listener.refused(code);
   }
 
-  /** Find out by HTTP why a WebSocket did not open, and try again unless we are not wanted. */
+  /** Finds out over HTTP why a WebSocket did not open, and tries again unless the refusal is final. */
   async #askWhy(): Promise<void> {
     this.#isPolling = true;
     let refusal: unknown;
@@ -175,7 +175,7 @@ export class Connection {
     return ask<News>("GET", `/tables/${this.tableId}/news?seat=${this.seat}&after=${after}&wait=${wait}`);
   }
 
-  /** A long past comes in pages: it is told in one piece, when how things stand is known. */
+  /** Collects the pages of a long history and passes them on as one, with the last page. */
   #hear(news: News): void {
     if (news.seq < this.#after) return;
     this.#after = news.seq;

@@ -1,5 +1,4 @@
-// What the pointer rests on, the focus is on or a finger holds down is explained in one place
-// (see ui/Explanation.svelte).
+// Which element is hovered, focused or held down, and so explained (see ui/Explanation.svelte).
 
 import type { TableStore } from "./table.svelte";
 
@@ -11,7 +10,7 @@ export type Subject =
 
 const HOVER = 450;
 const HOLD = 450;
-/** The id of the explanation in the page. */
+/** The DOM id of the explanation. */
 export const EXPLANATION = "explanation";
 
 class Explainer {
@@ -42,7 +41,7 @@ class Explainer {
 
 export const explainer = new Explainer();
 
-/** An attachment: explain this when somebody hovers, focuses or holds the element. */
+/** An attachment that explains an element while it is hovered, focused or held down. */
 export function explain(subject: () => Subject): (element: HTMLElement | SVGElement) => () => void {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -58,11 +57,11 @@ export function explain(subject: () => Subject): (element: HTMLElement | SVGElem
     let isShown = false;
     const end = (): void => {
       clearTimeout(timer);
-      // Not at once: an element that is taken away loses its focus in the middle of the change.
+      // Deferred, because an element that is removed loses its focus in the middle of an update.
       if (isShown) queueMicrotask(() => explainer.hide());
       isShown = false;
     };
-    // A finger that is lifted leaves the explanation to be read.
+    // Lifting the finger keeps the explanation open.
     const leave = (event: Event): void => {
       clearTimeout(timer);
       if (isShown && (event as PointerEvent).pointerType === "mouse") {

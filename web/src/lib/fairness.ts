@@ -1,13 +1,12 @@
-// Whether a finished game was played with the deal that was fixed at its start.
+// Checks whether a finished game was played with the deal that was fixed at its start.
 //
-// While a game goes on, the page notes the hashes that the table publishes: the commitment to the
-// deal, once and for all, and the last seal of the moves. When the game is over, the record reveals
-// the salt, and the browser computes the hashes again, without asking the server for its word. What
-// is hashed is told in docs/fair-deal.md.
+// During a game the page stores the hashes that the table publishes: the first commitment to the deal,
+// and the latest seal of the moves. When the game is over, the record reveals the salt, and the browser
+// computes the hashes itself. docs/fair-deal.md says what is hashed.
 
 import type { News } from "../generated/api";
 
-/** What this browser noted during a game. */
+/** What this browser stored during a game. */
 export interface Noted {
   /** The id of the table. */
   readonly table: string;
@@ -34,8 +33,8 @@ export function noted(tableId: string): Noted | null {
   return read().find((receipt) => receipt.table === tableId) ?? null;
 }
 
-/** Keep what the news of a running game publish. The first commitment is never replaced; news that
- *  are not complete have no seal. */
+/** Stores the hashes in the news of a running game. The first commitment is never replaced; incomplete
+ *  news have no seal. */
 export function note(tableId: string, news: News): void {
   const { status, commitment } = news.table;
   if (status !== "running" || commitment === "" || news.seal === "") return;
@@ -46,7 +45,7 @@ export function note(tableId: string, news: News): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([receipt, ...others].slice(0, MOST)));
   } catch {
-    // A browser that keeps nothing can still compare the record with itself.
+    // Without storage, the record can still be checked against itself.
   }
 }
 
@@ -61,7 +60,7 @@ function read(): Noted[] {
 
 // --- checking ---------------------------------------------------------------------------------------
 
-/** A record without what is for people alone: comments, blank lines, wide spaces. */
+/** The lines of a record without comments, blank lines and repeated spaces. */
 function linesOf(saga: string): string[] {
   return saga
     .split("\n")
@@ -81,7 +80,7 @@ function dealOf(lines: readonly string[]): string[] {
   return lines.slice(begin, end);
 }
 
-/** Check the record of a finished game against itself and what was noted while it went on. */
+/** Checks the record of a finished game against itself and against what was stored during the game. */
 export async function verify(saga: string, receipt: Noted | null): Promise<Verdict> {
   const lines = linesOf(saga);
   const moves = lines.indexOf("moves");
@@ -89,7 +88,7 @@ export async function verify(saga: string, receipt: Noted | null): Promise<Verdi
     lines.find((line, at) => at < moves && line.startsWith(`${word} `))?.slice(word.length + 1) ?? "";
   const [commitment, salt, seal] = [after("commitment"), after("salt"), after("seal")];
   if (commitment === "" || salt === "") return "no-commitment";
-  // Browsers compute hashes only for pages that come over https or from this machine.
+  // Browsers compute hashes only for pages served over https or from this machine.
   if (globalThis.crypto?.subtle === undefined) return "not-here";
   const deal = dealOf(lines).map((line) => `${line}\n`);
   if ((await sha256(`fimbul deal 1\n${deal.join("")}salt ${salt}\n`)) !== commitment) return "other-deal";

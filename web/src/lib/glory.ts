@@ -1,4 +1,4 @@
-// Where the glory of each clan came from, and when: told by the events alone.
+// Where the glory of each clan came from, and when, computed from the events alone.
 
 import type { StepNews } from "../generated/api";
 import { SOURCES, type SourceName } from "../generated/facts";
@@ -9,18 +9,18 @@ export interface Gain {
   readonly amount: number;
   readonly source: SourceName;
   readonly age: number;
-  /** The time of the game: steps that brought events, and at the end of an age what it counts. */
+  /** Time in the chart: one for each step with events, and `COUNTING` for each source at an age's end. */
   readonly time: number;
-  /** It came when the actions of the age were over. */
+  /** Whether it came after the actions of the age. */
   readonly isAtEnd: boolean;
 }
 
-/** All that an age brings in the end comes at once; each source of it is worth so many steps. */
+/** The time that each source of glory takes at the end of an age, where all come in one step. */
 const COUNTING = 5;
 
 export interface Ledger {
   readonly gains: readonly Gain[];
-  /** When each age began, and when all was over. */
+  /** When each age began, and when the game ended. */
   readonly borders: readonly number[];
 }
 
@@ -50,7 +50,7 @@ export function ledger(steps: readonly StepNews[]): Ledger {
 
 const sum = (gains: readonly Gain[]): number => gains.reduce((all, gain) => all + gain.amount, 0);
 
-/** How much each seat gained from each source. */
+/** The glory of each seat from each source. */
 export function bySource(gains: readonly Gain[], players: number): Record<SourceName, number>[] {
   return Array.from({ length: players }, (_, seat) => {
     const own = gains.filter((gain) => gain.seat === seat);
@@ -59,13 +59,13 @@ export function bySource(gains: readonly Gain[], players: number): Record<Source
   });
 }
 
-/** How much each seat had at the end of an age. */
+/** The glory of each seat at the end of an age. */
 export function afterAge(gains: readonly Gain[], age: number, players: number): number[] {
   const until = gains.filter((gain) => gain.age <= age);
   return Array.from({ length: players }, (_, seat) => sum(until.filter((gain) => gain.seat === seat)));
 }
 
-/** The glory of a seat through time: where it changes, and what it is from there. */
+/** The glory of a seat over time: each point where it changes, with its new value. */
 export function course(gains: readonly Gain[], seat: number): { time: number; glory: number }[] {
   let glory = 0;
   const points = [{ time: 0, glory }];
@@ -79,7 +79,7 @@ export function course(gains: readonly Gain[], seat: number): { time: number; gl
   return points;
 }
 
-/** The places in the end: the winners first, then by glory; who has the same shares a place. */
+/** The final ranking: winners first, then by glory; equal seats share a place. */
 export function placing(
   glory: readonly number[],
   winners: readonly number[],

@@ -1,4 +1,4 @@
-// What somebody pastes to get to a table: its link or id, or a code from another device.
+// Reads what a player pastes to join a table: its link or id, or a code from another device.
 
 export type Invitation = { kind: "table"; tableId: string } | { kind: "code"; code: string };
 

@@ -32,7 +32,7 @@ export function placeName(place: PlaceName): string {
   return isFjord(place) ? t(place) : t(`place-${place}`);
 }
 
-/** Who sits on a chair: the player's name, or the level of the bot. */
+/** The name of the player or bot on a chair. */
 export function sitterName(chair: ChairInfo): string {
   return chair.name || botName(chair.bot);
 }
@@ -42,7 +42,7 @@ export function placeText(place: PlaceName): string {
   return t(isFjord(place) ? "where-fjord" : "where-province", { name: placeName(place) });
 }
 
-/** A place to choose; of a fjord, also the provinces it supports (B4). */
+/** A place as a target; a fjord with the provinces it supports (B4). */
 function targetText(view: PlainView, place: PlaceName): string {
   if (!isFjord(place)) return placeText(place);
   return t("where-fjord-supports", { name: placeText(place), provinces: supportedText(view, place) });
@@ -72,7 +72,7 @@ export function figureName(figure: FigureName): string {
   return raised(t(`figure-${figure}`));
 }
 
-/** A text with its first letter raised: names of things are lower case so that they fit anywhere. */
+/** A text with its first letter capitalised: names are lower case so that they fit anywhere. */
 export function raised(text: string): string {
   const [first = "", ...rest] = text;
   return first.toLocaleUpperCase() + rest.join("");
@@ -104,12 +104,12 @@ export function pieceText(figure: FigureName, count = 1): string {
   return t("piece-monster", { name: t(`figure-${figure}`) });
 }
 
-/** Figures of several kinds inside a sentence. */
+/** Different figures inside a sentence. */
 export function piecesText(figures: PlainFigures): string {
   return listText(figureCounts(figures).map(([figure, count]) => pieceText(figure, count)));
 }
 
-/** Figures of several kinds by themselves, outside of any sentence. */
+/** Different figures by themselves, outside any sentence. */
 export function figuresText(figures: PlainFigures): string {
   const names = figureCounts(figures).map(([figure, count]) =>
     figure === "warrior" ? t("long-warrior", { count }) : t(`figure-${figure}`),
@@ -117,7 +117,7 @@ export function figuresText(figures: PlainFigures): string {
   return listText(names);
 }
 
-/** The kinds that are among some figures, and how many of each. */
+/** The different figures among some, with the number of each. */
 export function figureCounts(figures: PlainFigures): [FigureName, number][] {
   return (Object.keys(FIGURES) as FigureName[]).flatMap((figure): [FigureName, number][] => {
     const count = figures[figure] ?? 0;
@@ -127,7 +127,7 @@ export function figureCounts(figures: PlainFigures): [FigureName, number][] {
 
 // --- questions -----------------------------------------------------------------------------------
 
-/** What the pending decision asks of the seat whose view it is; nothing when the game is over. */
+/** What the pending decision asks of the seat whose view it is; empty when the game is over. */
 export function question(view: PlainView): string {
   const { kind } = view.decision;
   return kind === "" ? "" : t(`decision-${kind}`, questionArguments(view, kind));
@@ -164,7 +164,7 @@ function questionArguments(view: PlainView, kind: DecisionName): Arguments {
 
 // --- moves ---------------------------------------------------------------------------------------
 
-/** Moves that say more as an answer to one kind of decision: move-<verb>-<decision>. */
+/** Moves with a message for one kind of decision: move-<verb>-<decision>. */
 const ANSWERS: readonly MessageKey[] = [
   "move-pass-action",
   "move-pass-call-to-battle",
@@ -193,16 +193,16 @@ export function moveLabel(view: PlainView, option: Option): string {
   return t(ANSWERS.find((key) => key === answer) ?? `move-${verb}`, args);
 }
 
-/** Offers that are taken with words of their own: decide-yes-<decision>. */
+/** Offers with a message for accepting them: decide-yes-<decision>. */
 const TAKEN: readonly MessageKey[] = ["decide-yes-succor", "decide-yes-blessing"];
 
-/** What to say to an offer to take it. */
+/** The label of the button that accepts an offer. */
 export function takeLabel(view: PlainView, option: Option): string {
   const taken = TAKEN.find((key) => key === `decide-yes-${view.decision.kind}`);
   return taken === undefined ? moveLabel(view, option) : t(taken);
 }
 
-/** A sacrifice that gains nothing: all my stats are full. */
+/** Whether a move is a sacrifice that gains nothing, because all stats are full. */
 export function isInVain(view: PlainView, { verb }: Pick<Option, "verb">): boolean {
   const own = view.seats[view.seat];
   const tracks = TRACKS[view.edition];

@@ -1,5 +1,5 @@
-// The messages of the page, in the reader's language: the same Fluent files that the server and
-// the terminal use. A language is fetched when it is first spoken.
+// The messages of the page in the reader's language, from the same Fluent files that the server and
+// the terminal use. A language is fetched when it is first selected.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { messages, rules } from "virtual:languages";
@@ -13,7 +13,7 @@ class Speech {
   #bundle = $state.raw(new FluentBundle("en"));
   #rules = $state.raw<FluentBundle | null>(null);
 
-  /** Speak a language from now on; resolves when its messages are there. */
+  /** Switches to a language; resolves when its messages are loaded. */
   async speak(language: Language): Promise<void> {
     this.#bundle = await load(language, messages);
     this.#rules = null;
@@ -25,13 +25,13 @@ class Speech {
     return format(this.#bundle, key, args);
   }
 
-  /** An attribute of a message; null where it has none of the name. */
+  /** An attribute of a message; null if it has none of that name. */
   attribute(key: MessageKey, name: string): string | null {
     return attribute(this.#bundle, key, name);
   }
 
-  /** The texts of the rules are fetched apart: most pages do without. Where they do not come, the
-   * page goes on without them, and asks again another time. */
+  /** Fetches the texts of the rules, which most pages do not need. If that fails, the page goes on
+   * without them and tries again later. */
   async loadRules(): Promise<void> {
     const language = this.language;
     const bundle = await load(language, rules).catch(() => null);
@@ -68,7 +68,7 @@ function attribute(bundle: FluentBundle, key: string, name: string): string | nu
   return pattern ? bundle.formatPattern(pattern) : null;
 }
 
-/** The language that the reader chose before, or the browser asks for. */
+/** The language that the reader chose earlier, or else the browser's. */
 export function preferredLanguage(chosen: string | null, asked: readonly string[]): Language {
   const known = (name: string): Language | undefined => LANGUAGES.find((own) => own === name);
   for (const name of [chosen ?? "", ...asked.map((tag) => tag.toLowerCase().split("-")[0] ?? "")]) {

@@ -1,4 +1,4 @@
-// Moves as the page handles them: the server's texts with their named fields.
+// Moves on the page: the texts of the server, parsed into named fields.
 
 import {
   VERBS,
@@ -10,7 +10,7 @@ import {
   type VerbName,
 } from "../generated/facts";
 
-/** The parts of a move that somebody can point at. `where` is its place or province. */
+/** The parts of a move that can be chosen. `where` is its place or province. */
 export interface Option {
   readonly move: string;
   readonly verb: VerbName;
@@ -38,7 +38,7 @@ export function parseOptions(moves: readonly string[], costs: readonly number[])
   return moves.map((move, index) => parseMove(move, costs[index] ?? 0));
 }
 
-/** The different values of a part among some options, in their order. */
+/** The distinct values of a part among some options, in order. */
 export function valuesOf<P extends Part>(options: readonly Option[], part: P): NonNullable<Option[P]>[] {
   return [...new Set(options.flatMap((option) => option[part] ?? []))] as NonNullable<Option[P]>[];
 }
@@ -50,7 +50,7 @@ export function matching(options: readonly Option[], chosen: Chosen): Option[] {
   return options.filter((option) => wanted.every(([part, value]) => option[part] === value));
 }
 
-/** The cheapest and the dearest of some options, in rage. */
+/** The lowest and the highest cost of some options, in rage. */
 export function costRange(options: readonly Option[]): readonly [number, number] {
   const costs = options.map((option) => option.cost);
   return [Math.min(...costs), Math.max(...costs)];

@@ -1,8 +1,9 @@
-// A word on the desktop when the game waits for the reader and the page is not in sight.
+// Desktop notifications for when the game waits for the reader and the page is hidden.
 
 import { settings } from "./settings.svelte";
 
-/** Show a notification, if the reader wants any and cannot see the page; gives how to end it. */
+/** Shows a notification if the reader allows them and the page is hidden. Returns a callback that
+ * closes it. */
 export function notify(title: string, body: string): () => void {
   const isWanted = settings.notifications && document.hidden && "Notification" in window;
   if (!isWanted || Notification.permission !== "granted") return () => {};
@@ -10,7 +11,7 @@ export function notify(title: string, body: string): () => void {
   try {
     notice = new Notification(title, { body, icon: "/icon.svg", tag: "fimbul-turn" });
   } catch {
-    // Some phones have them for installed pages only.
+    // Some phones support notifications for installed pages only.
     return () => {};
   }
   notice.onclick = () => {

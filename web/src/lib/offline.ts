@@ -1,4 +1,4 @@
-// The page without a network: a service worker keeps its files (web/worker/sw.ts).
+// Registers the service worker, which keeps the files of the page for use offline (web/worker/sw.ts).
 
 export async function keepForOffline(): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
@@ -8,6 +8,6 @@ export async function keepForOffline(): Promise<void> {
     const fetched = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
     active?.postMessage(fetched);
   } catch {
-    // A browser that keeps nothing still plays.
+    // Without storage, the page still works online.
   }
 }

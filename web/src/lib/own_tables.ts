@@ -1,5 +1,5 @@
-// The tables at which this browser sits, the newest first, so that the front page leads back to
-// them. Their ids are no secret of the game: the chairs are held by the cookie.
+// The ids of the tables where this browser has a chair, the newest first, for the front page. They
+// are not secret: the cookie holds the chairs.
 
 const KEY = "fimbul-tables";
 const MOST = 12;
@@ -25,6 +25,6 @@ function keep(tableIds: readonly string[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(tableIds));
   } catch {
-    // A browser that keeps nothing still has the link.
+    // Without storage, the reader still has the link.
   }
 }

@@ -1,9 +1,9 @@
-// How long a piece of news stays on the screen before the next is shown.
+// How long news stay on the screen before the next are shown.
 
 import type { StepNews } from "../generated/api";
 import type { EventName } from "../generated/facts";
 
-/** Milliseconds that events of a kind ask for; the others are over at once. */
+/** Milliseconds for which an event is shown; 0 for all others. */
 const TIMES: Partial<Record<EventName, number>> = {
   "age-begins": 1_600,
   invaded: 550,
@@ -24,7 +24,7 @@ const TIMES: Partial<Record<EventName, number>> = {
   "game-over": 1_000,
 };
 const LONGEST = 4_500;
-/** When so many news wait, each is shown in half the time, and so on. */
+/** With this many news waiting, each is shown for half the time; with twice as many, a third. */
 const HURRY = 3;
 
 export function dwell(steps: readonly StepNews[], seat: number, waiting: number): number {

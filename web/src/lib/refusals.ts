@@ -1,4 +1,4 @@
-// Why something did not work, in words, by the code of the refusal.
+// Refusals of the server in words, by their codes.
 
 import { REFUSALS, type RefusalCode } from "../generated/facts";
 import { t } from "./messages.svelte";

@@ -1,4 +1,4 @@
-// Where in the page we are, by its address: the front, a table, or a table on the wall of a room.
+// The route of the page by its address: the front, a table, a table on a TV (room), or the rules.
 
 export type Route =
   | { name: "front" }
@@ -21,8 +21,8 @@ class Router {
     addEventListener("popstate", () => (this.route = parseRoute(location.pathname)));
   }
 
-  /** Go to another address of the page without leaving it; where it is no step of its
-   *  own, it takes the place of the last one in the history. */
+  /** Goes to another address without reloading the page. Without `isStep` it replaces the last entry
+   *  of the history. */
   go(path: string, isStep = true): void {
     if (isStep) history.pushState(null, "", path);
     else history.replaceState(null, "", path);
@@ -33,7 +33,7 @@ class Router {
 
 export const router = new Router();
 
-/** An attachment for links: they go where they point without a new page. */
+/** An attachment for links that follows them without reloading the page. */
 export function stay(link: HTMLAnchorElement): () => void {
   const follow = (event: MouseEvent): void => {
     if (event.defaultPrevented || event.button !== 0) return;

@@ -1,4 +1,4 @@
-// The numbered rules and rulings: what of them is sought, and the numbers that they cite.
+// The numbered rules and rulings: searching them, and the numbers they cite.
 
 import { RULES, RULINGS } from "../generated/facts";
 
@@ -25,7 +25,7 @@ const KNOWN: ReadonlySet<string> = new Set(
 
 export const isRuleNumber = (text: string): text is RuleNumber => KNOWN.has(text);
 
-/** A text cut at the numbers that it cites. */
+/** A text split at the numbers that it cites. */
 export function citations(text: string): { text: string; number: RuleNumber | null }[] {
   return text
     .split(/\b([A-Z][1-9][0-9]?)\b/)
@@ -33,7 +33,7 @@ export function citations(text: string): { text: string; number: RuleNumber | nu
     .map((part) => ({ text: part, number: isRuleNumber(part) ? part : null }));
 }
 
-/** Whether a rule is what somebody looks for: by its number, or by all words in any order. */
+/** Whether a rule matches a search: by its number, or by all words in any order. */
 export function isSought(sought: string, number: string, text: string): boolean {
   const words = sought.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 1 && /^[a-z]\d*$/.test(words[0] ?? "")) {

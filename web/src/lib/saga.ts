@@ -1,7 +1,7 @@
 // The saga: events folded into lines, and lines told in sentences.
 //
-// Which events are told, and how, is the table TELLINGS, which the server's package declares
-// (src/fimbul/i18n/telling.py). Here it is carried out, as saga_log.py does for the terminal.
+// The table TELLINGS, generated from src/fimbul/i18n/telling.py, says which events are told, and how.
+// This module interprets it, as saga_log.py does for the terminal.
 
 import type { StepNews } from "../generated/api";
 import {
@@ -81,7 +81,7 @@ interface Telling {
 const TELLING: Readonly<Record<EventName, Telling>> = TELLINGS;
 const USUAL: FieldArguments = ARGUMENTS;
 
-/** Entries of the log that are no moves and worth a line. */
+/** Entries of the log that are not moves and get a line. */
 const ASIDES = ["said", "left", "returned", "undone", "rematched", "resumed", "ended"] as const;
 type Aside = (typeof ASIDES)[number];
 
@@ -109,7 +109,7 @@ export interface Line {
   readonly sort: Sort;
   /** How deep in the story: 0 for what somebody does, 1 for what follows, 2 inside a battle. */
   readonly depth: number;
-  /** How it stands out among the others. */
+  /** How it stands out from the other lines. */
   readonly tone: Tone | "";
   readonly chapter: Chapter;
   readonly told: Told | null;
@@ -122,13 +122,13 @@ export interface Line {
   cost: number;
 }
 
-/** The steps without the words of lines that were removed since. */
+/** The steps without the text of chat lines that were removed later. */
 export function withoutRemoved(steps: readonly StepNews[]): readonly StepNews[] {
   const gone = new Set(steps.flatMap((step) => step.line ?? []));
   return gone.size === 0 ? steps : steps.map((step) => (gone.has(step.seq) ? { ...step, chat: "" } : step));
 }
 
-/** The steps without those that were taken back, or that nothing came of. */
+/** The steps without those that were taken back or set aside. */
 export function happened(steps: readonly StepNews[]): readonly StepNews[] {
   const gone = new Set(steps.flatMap((step) => step.took_back));
   return steps.filter((step) => !gone.has(step.seq) && !step.is_set_aside);
@@ -255,7 +255,7 @@ function isLike(earlier: Line, line: Line): boolean {
   return isGathered && gathers_by.every((field) => earlier.told?.[field] === line.told?.[field]);
 }
 
-/** Take in a line that is like another. */
+/** Adds a line to one that is like it. */
 function gather(into: Line, line: Line): void {
   into.amount += line.amount;
   into.cards.push(...line.cards);
@@ -265,7 +265,7 @@ function gather(into: Line, line: Line): void {
   }
 }
 
-/** The place on the map that a line is about; where somebody came to when it is about two. */
+/** The place on the map that a line is about; the destination if it is about two. */
 export function placeOf(line: Line): PlaceName | null {
   const told = line.told;
   const place = told?.province ?? told?.target ?? told?.place ?? null;
@@ -274,24 +274,24 @@ export function placeOf(line: Line): PlaceName | null {
 
 // --- in words ------------------------------------------------------------------------------------
 
-/** Whose game is told, and who reads. */
+/** The game that is told, and its reader. */
 export interface Teller {
   readonly clans: readonly ClanName[];
   readonly edition: EditionName;
-  /** The seat of the reader, whom hidden events are told to. */
+  /** The seat of the reader, whom events for one seat are about. */
   readonly seat: number;
-  /** The name of whoever sits on a chair. */
+  /** The name of the player or bot on a chair. */
   readonly nameOf: (chair: number) => string;
 }
 
-/** A piece of a sentence: plain words, or the name of something that can be pointed at. */
+/** A piece of a sentence: plain words, or the name of a clan, card or place. */
 export type Piece =
   | { readonly is: "words"; readonly text: string }
   | { readonly is: "clan"; readonly text: string; readonly clan: ClanName }
   | { readonly is: "card"; readonly text: string; readonly card: string }
   | { readonly is: "place"; readonly text: string; readonly place: PlaceName };
 
-// A name goes into a sentence between marks, letters that no language uses, with what it names.
+// A name in a sentence is enclosed in marks, letters that no language uses, together with its id.
 const OPEN = "\ue000";
 const NAMED = "\ue001";
 const CLOSE = "\ue002";
@@ -356,7 +356,7 @@ function whereText(place: PlaceName): string {
   return t(isFjord(place) ? "where-fjord" : "where-province", { name });
 }
 
-/** What the message of a line may ask for; see the head of log.ftl. */
+/** The arguments of a line's message; see the head of log.ftl. */
 function argumentsOf(line: Line, teller: Teller): Arguments {
   const [seat = teller.seat] = line.seats;
   const [card] = line.cards;

@@ -1,11 +1,11 @@
-// How far the reader has followed each table, so that what came since can be pointed out.
+// How far the reader has followed each table, so that newer lines can be marked.
 
 export interface Seen {
   /** The id of the table. */
   readonly table: string;
   /** The last entry that was shown. */
   readonly seq: number;
-  /** When the reader turned away, in milliseconds. */
+  /** When the reader left the page, in milliseconds. */
   readonly at: number;
 }
 
@@ -21,7 +21,7 @@ export function remember(seen: Seen): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([seen, ...others].slice(0, MOST)));
   } catch {
-    // A browser that keeps nothing points nothing out.
+    // Without storage, nothing is marked.
   }
 }
 

@@ -1,4 +1,4 @@
-// What a reader sets for this browser; nothing of it concerns the game, and none of it is secret.
+// The reader's settings in this browser. None of them concerns the game, and none is secret.
 
 import { preferredLanguage, speech } from "./messages.svelte";
 import { bots } from "./bots.svelte";
@@ -40,7 +40,7 @@ class Settings {
     this.#show();
   }
 
-  /** Sounds are played. */
+  /** Whether sounds are played. */
   get sound(): boolean {
     return this.#stored.sound;
   }
@@ -48,7 +48,7 @@ class Settings {
     this.#change({ sound });
   }
 
-  /** The desktop says when it is my turn. */
+  /** Whether notifications are shown when the game waits for the reader. */
   get notifications(): boolean {
     return this.#stored.notifications;
   }
@@ -56,7 +56,7 @@ class Settings {
     this.#change({ notifications });
   }
 
-  /** Every move is confirmed before it is sent. */
+  /** Whether every move must be confirmed. */
   get confirm(): boolean {
     return this.#stored.confirm;
   }
@@ -64,7 +64,7 @@ class Settings {
     this.#change({ confirm });
   }
 
-  /** Movement explains what happens; off also where the system asks for less of it. */
+  /** Whether moves are animated; also off where the system asks for reduced motion. */
   get motion(): boolean {
     return this.#stored.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
   }
@@ -73,7 +73,7 @@ class Settings {
     this.#show();
   }
 
-  /** The name under which the reader sat down last. */
+  /** The name that the reader used last. */
   get name(): string {
     return this.#stored.name;
   }
@@ -81,7 +81,7 @@ class Settings {
     this.#change({ name });
   }
 
-  /** The level of the bots the reader plays against; a level that is gone is the usual one. */
+  /** The bot that the reader plays against; the default if it no longer exists. */
   get rivals(): string {
     return bots.all.includes(this.#stored.rivals) ? this.#stored.rivals : STANDARD.rivals;
   }
@@ -98,7 +98,7 @@ class Settings {
     await speech.speak(language);
   }
 
-  /** Speak the reader's language and put on the chosen look. */
+  /** Applies the language and the theme. */
   async begin(): Promise<void> {
     this.#show();
     await speech.speak(preferredLanguage(this.#stored.language, navigator.languages));
@@ -109,7 +109,7 @@ class Settings {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#stored));
     } catch {
-      // A browser that keeps nothing still plays.
+      // Without storage, settings last until the page is closed.
     }
   }
 

@@ -1,5 +1,5 @@
-// The sounds of the table, made on the spot: a horn for my turn, a thud for a battle, a page that
-// turns for a card. Nothing is played unless the reader wants sounds.
+// The sounds of the page, synthesised: a horn for the reader's turn, a thud for a battle, a turning
+// page for a card. Silent unless the reader has switched sounds on.
 
 import { settings } from "./settings.svelte";
 
@@ -15,7 +15,7 @@ export function play(sound: Sound): void {
 }
 
 const SOUNDS: Record<Sound, (audio: AudioContext, at: number) => void> = {
-  /** Two rising notes of a horn: a fifth, with the overtones of one that was a cow's. */
+  /** Two rising notes of a horn, a fifth apart. */
   horn(audio, at) {
     for (const [note, start, length] of [
       [146.8, 0, 0.45],
@@ -40,7 +40,7 @@ const SOUNDS: Record<Sound, (audio: AudioContext, at: number) => void> = {
     }
   },
 
-  /** A shield that is struck. */
+  /** A blow on a shield. */
   thud(audio, at) {
     const tone = audio.createOscillator();
     tone.frequency.setValueAtTime(140, at);
@@ -66,7 +66,7 @@ function swell(audio: AudioContext, at: number, most: number, rise: number, leng
   return loudness;
 }
 
-/** A breath of noise around a pitch. */
+/** A burst of noise around a pitch. */
 function rustle(audio: AudioContext, at: number, pitch: number, most: number, length: number): void {
   const noise = audio.createBufferSource();
   const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * length), audio.sampleRate);

@@ -1,4 +1,4 @@
-// The place that somebody reads about: the map lights it up.
+// The place that the reader points at in the saga; the map highlights it.
 
 import type { PlaceName } from "../generated/facts";
 

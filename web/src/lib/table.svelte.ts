@@ -1,7 +1,7 @@
-// One table as this page knows it: what was heard, what is shown of it, and what is being sent.
+// The store of one table: the news received, what is shown of them, and what is being sent.
 //
-// News are shown one after the other, each as long as its events need to be followed (see
-// `pacing`), so what bots do at once can be watched. A decision is offered when all is shown.
+// News are shown one after the other, each for as long as its events take to follow (see `pacing`),
+// so that the moves of bots can be watched. A decision is offered when all news are shown.
 
 import type { Accepted, Mine, News, StepNews } from "../generated/api";
 import { ask, askUntilAnswered, changeTable, Refusal, showTable } from "./api";
@@ -15,22 +15,22 @@ import { withoutRemoved } from "./saga";
 import { settings } from "./settings.svelte";
 
 export class TableStore {
-  /** Where I sit, and the table as its lobby shows it. */
+  /** The chairs of the reader, and the table as its lobby shows it. */
   mine = $state.raw<Mine | null>(null);
-  /** The seat whose eyes I look through; -1 for a spectator's. */
+  /** The seat whose view is shown; -1 for a spectator's. */
   seat = $state(-1);
   link = $state<Link>("connecting");
-  /** Why the table is closed to me; a code of a refusal. */
+  /** The code of the refusal if the table is closed to the reader; else empty. */
   refused = $state("");
-  /** Another device keeps my chair for itself. */
+  /** Whether another device has taken over the reader's chair. */
   isThrownOut = $state(false);
-  /** What the server said to the last thing I tried. */
+  /** The refusal of the last request; null if it was accepted. */
   error = $state.raw<Refusal | null>(null);
-  /** What is on the screen. */
+  /** The news on the screen. */
   shown = $state.raw<News | null>(null);
-  /** Every step heard, up to what is shown. */
+  /** All steps up to the news on the screen. */
   steps = $state.raw<readonly StepNews[]>([]);
-  /** The steps that the last news brought: what is being animated. */
+  /** The steps of the last news, which are being animated. */
   fresh = $state.raw<readonly StepNews[]>([]);
 
   #queue = $state.raw<readonly News[]>([]);
@@ -38,7 +38,7 @@ export class TableStore {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isFirst = true;
   #isPosting = $state(false);
-  /** The entry of the log that my last move became. */
+  /** The number of the log entry of the last move sent. */
   #sent = $state(0);
 
   readonly chooser = new Chooser(
@@ -48,28 +48,28 @@ export class TableStore {
 
   info = $derived(this.shown?.table ?? this.mine?.table ?? null);
   view = $derived(this.shown?.view ?? null);
-  /** A move is on its way, or what came of it. */
+  /** Whether a move is being sent, or its news have not arrived yet. */
   isSending = $derived(this.#isPosting || this.#sent > (this.shown?.seq ?? 0));
-  /** All that was heard is shown. */
+  /** Whether all news received are shown. */
   isCurrent = $derived(this.#queue.length === 0);
-  /** My seats, by the chairs that I hold. */
+  /** The seats of the reader's chairs. */
   seats = $derived.by((): number[] => {
     const chairs = this.mine?.chairs ?? [];
     const seats = this.info?.seats ?? [];
     return seats.flatMap((chair, seat) => (chairs.includes(chair) ? [seat] : []));
   });
-  /** The game waits for me. */
+  /** Whether the game waits for the seat whose view is shown. */
   isMine = $derived.by((): boolean => {
     const decision = this.view?.decision;
     if (!decision || !this.isCurrent) return false;
     return decision.seats.includes(this.seat) && decision.options.length > 0;
   });
-  /** I have decided; the others have not. */
+  /** Whether this seat has sealed its choice while others have not. */
   isSealed = $derived(this.view?.decision.sealed.includes(this.seat) ?? false);
 
   constructor(readonly id: string) {}
 
-  /** Find out where I sit, and listen. `seat`: whose eyes, where I have several; -1: only watch. */
+  /** Finds the reader's chairs and connects. `seat`: whose view to show; -1 to watch only. */
   async open(seat?: number): Promise<void> {
     try {
       this.mine = await showTable(this.id);
@@ -87,7 +87,7 @@ export class TableStore {
     this.look(seat ?? this.seats[0] ?? -1);
   }
 
-  /** Look through the eyes of a seat, from the beginning. */
+  /** Shows the view of a seat, from the beginning of the log. */
   look(seat: number): void {
     this.#connection?.close();
     clearTimeout(this.#timer);
@@ -111,13 +111,13 @@ export class TableStore {
     });
   }
 
-  /** Only players may look, and I am none: there is no need to ask. */
+  /** Whether the table is for its players only and the reader is none of them. */
   #isForPlayers(): boolean {
     const isMine = (this.mine?.chairs.length ?? 0) > 0;
     return this.mine !== null && !isMine && !this.mine.table.options.allows_spectators;
   }
 
-  /** The seat may have been mine until its holder threw out other devices: then I only watch. */
+  /** Handles a refusal. If another device has taken over the reader's seat, the page goes on watching. */
   #refuse(code: string): void {
     if (code === "not-your-seat" && !this.isThrownOut) {
       this.isThrownOut = true;
@@ -130,7 +130,7 @@ export class TableStore {
     clearTimeout(this.#timer);
   }
 
-  /** Show at once all that was heard. */
+  /** Shows all news received at once. */
   skip(): void {
     clearTimeout(this.#timer);
     while (this.#queue.length > 0) this.#next();
@@ -149,7 +149,7 @@ export class TableStore {
     else if (isIdle) this.#show();
   }
 
-  /** Show the first of the queue, keep it for as long as it needs, then the next. */
+  /** Shows the first news of the queue for as long as they need, then the next. */
   #show(): void {
     const news = this.#queue[0];
     if (news === undefined) return;
@@ -183,17 +183,17 @@ export class TableStore {
     this.chooser.offer(isMine && decision ? parseOptions(decision.options, decision.costs) : []);
   }
 
-  /** In the lobby chairs change hands: ask which are mine. */
+  /** Asks again for the reader's chairs, which can change in the lobby. */
   async #refresh(): Promise<void> {
     try {
       this.mine = await showTable(this.id);
     } catch {
-      // The next news ask again.
+      // The next news will ask again.
     }
   }
 
-  /** A table for its players alone tells others no news, but lets them sit down: see who is there,
-   *  and listen once I am one of them. */
+  /** At a table for players only, refreshes the lobby, and connects once the reader has sat down: until
+   *  then there are no news. */
   async lookAgain(): Promise<void> {
     this.shown = null;
     await this.#refresh();
@@ -209,7 +209,7 @@ export class TableStore {
     return settings.confirm || isInVainHere || (givesUpRage && own !== undefined && own.rage > 0);
   }
 
-  /** Send a move; the same one is sent again until the server has answered. */
+  /** Sends a move, again and again until the server answers. */
   async move(option: Option): Promise<void> {
     const news = this.shown;
     if (news === null || this.isSending) return;
@@ -234,7 +234,7 @@ export class TableStore {
     await this.change("undo", { seat: this.seat, decision });
   }
 
-  /** Ask the server for a change of the table; whether it was made. */
+  /** Asks the server for a change of the table; returns whether it was made. */
   async change(what: string, body?: object): Promise<boolean> {
     this.error = null;
     try {
@@ -246,7 +246,7 @@ export class TableStore {
     }
   }
 
-  /** Why a move is not possible: a code, "" when it is. */
+  /** Returns the code of why a move is not possible, "" if it is. */
   async whyNot(move: string): Promise<string> {
     const asked = `/tables/${this.id}/why?seat=${this.seat}&move=${encodeURIComponent(move)}`;
     return (await ask<{ code: string }>("GET", asked)).code;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { freeName } from "./names";
 
-test("whoever types no name gets the usual one", () => {
+test("a player who types no name gets the default one", () => {
   expect(freeName("Wanderer", [])).toBe("Wanderer");
   expect(freeName("Wanderer", ["Ask", ""])).toBe("Wanderer");
 });

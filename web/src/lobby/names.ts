@@ -1,4 +1,4 @@
-// The name of somebody who has typed none: no two at a table have the same.
+// Default names for players who type none, unique at a table.
 
 export function freeName(usual: string, taken: readonly string[]): string {
   for (let number = 1; ; number++) {

@@ -1,4 +1,4 @@
-// Who tells the saga of a table, and how its lines are told together.
+// Tells the saga of a table: names for its sentences, filters, and lines grouped by chapter.
 
 import type { TableStore } from "../lib/table.svelte";
 import type { Chapter, Line, Teller } from "../lib/saga";
@@ -30,12 +30,12 @@ export function passes(line: Line, filter: Filter, seat: number): boolean {
   }
 }
 
-/** Lines of one chapter, one after the other. */
+/** Consecutive lines of one chapter. */
 export interface Group {
   readonly key: string;
   readonly chapter: Chapter;
   readonly lines: Line[];
-  /** The first of its age, or of its part of it. */
+  /** Whether it is the first group of its age, and of its part of the age. */
   readonly opensAge: boolean;
   readonly opensPart: boolean;
 }
