@@ -1,6 +1,6 @@
 """The rules of the game: pure, without input or output, clock or randomness of their own.
 
-Five verbs are all the world needs: ``new_game``, ``pending``, ``legal``, ``apply``, ``view``.
+Five functions play a game: ``new_game``, ``pending``, ``legal``, ``apply`` and ``view``.
 """
 
 from fimbul.rules.board import PLACE_NAMES, PROVINCES, REGION_NAMES, YGGDRASIL

@@ -158,7 +158,7 @@ class Action(DecisionType):
     """ACTION(seat): one of the turn actions (A2)."""
 
     def options(self, state: State, seat: i64, frame: Frame) -> list[int]:
-        """Everything a seat can do and pay for on its turn, passing included (A4)."""
+        """Everything that a seat can do and pay for on its turn, passing included (A4)."""
         moves: list[int] = []
         if not state.cells[BASE[seat] + HOOKS] & HAS_ACTION:
             for action in RULES_ACTIONS:
@@ -180,7 +180,7 @@ class Action(DecisionType):
     def why(
         self, state: PublicState, seat: i64, hand: Sequence[int], frame: Frame, move: i64
     ) -> Reason:
-        """By action; what a card brings needs the card."""
+        """By action; "needs-upgrade" for an action of a card that the seat does not have."""
         action = ACTION_OF_VERB[VERB[move]]
         if not action.is_open_to(state, seat):
             return "needs-upgrade"
@@ -228,7 +228,7 @@ class March(TurnAction):
         state.push(MARCH_TARGET, seat, FIELD_1[move])
 
     def cost(self, state: PublicState, seat: i64, move: i64) -> i64:
-        """However many march."""
+        """The same for any number of figures."""
         return MARCH_COST
 
     def why(self, state: PublicState, seat: i64, hand: Sequence[int], move: i64) -> Reason:
@@ -332,7 +332,7 @@ class Pillage(TurnAction):
     """P1: a province with own figures, once in an age."""
 
     def add(self, state: State, seat: i64, moves: list[int]) -> None:
-        """Wherever the seat is present and the token is there."""
+        """Wherever the seat has a figure and the token lies face up."""
         moves += PILLAGE_OF[reach(state, seat) & ~state.cells[PILLAGED]]
 
     def choose(self, state: State, seat: i64, move: i64) -> None:
@@ -350,7 +350,7 @@ class Pillage(TurnAction):
 
 
 def reach(state: PublicState, seat: i64) -> i64:
-    """The mask of the provinces that a seat could pillage if no token were missing (P1)."""
+    """The mask of the provinces that a seat could pillage if all tokens lay face up (P1)."""
     base = BASE[seat]
     return (state.cells[base + LAND] | state.cells[base + SEA]) & state.cells[STANDING]
 
@@ -365,7 +365,7 @@ class PlayCard(TurnAction):
     """Quests to commit (Q1), and upgrades with the slots they may go to (U1, T8)."""
 
     def add(self, state: State, seat: i64, moves: list[int]) -> None:
-        """The cards of the hand in their order, copies once."""
+        """The cards of the hand in their order, each copy only once."""
         rage = state.cells[BASE[seat] + RAGE]
         hidden = state.hidden
         previous = NO_CARD

@@ -1,5 +1,6 @@
 """After comparing (G8): the losers' figures, the texts, the cards, the glory, the return."""
 
+from fimbul.rules import flow
 from fimbul.rules.battle import begin_again, count_quest, fighters_in_order, run_text
 from fimbul.rules.card import (
     AFTER,
@@ -26,15 +27,7 @@ from fimbul.rules.destroy import doom
 from fimbul.rules.events import CARD_RETURNED, FROM_BATTLE
 from fimbul.rules.figures import figures_in
 from fimbul.rules.flow import (
-    AFTER_COMPARING,
-    BEFORE_COMPARING,
-    CANCEL,
-    COLLECT_CARDS,
-    COUNT_QUEST,
-    COUNT_THE_DEAD,
     EACH_FIGHTER,
-    LOSE_FIGURES,
-    SWEEP,
     Frame,
     first_of,
     frame_of,
@@ -50,8 +43,7 @@ from fimbul.rules.state import State
 def run_each_fighter(state: State, frame: Frame) -> None:
     """EACH_FIGHTER(-, stage, index): one stage for every fighter, the pillager first (G1, G8).
 
-    When a fighter's turn brings up something that has to be settled first, the frame for those
-    who follow goes beneath it.
+    When the stage of a fighter pushes frames, a frame for the fighters after it goes beneath them.
     """
     stage = first_of(frame)
     index = second_of(frame)
@@ -70,26 +62,28 @@ def run_each_fighter(state: State, frame: Frame) -> None:
 
 
 def _run_stage(state: State, stage: i64, seat: i64) -> bool:
-    """One stage for one fighter; true when nothing of this stage is left to do for the others."""
-    if stage == COUNT_QUEST:
-        count_quest(state, seat)
-    elif stage == CANCEL:
-        run_text(state, seat, CANCELS)
-    elif stage == SWEEP:
-        if run_text(state, seat, SWEEPS):
-            begin_again(state)
-            return True
-    elif stage == BEFORE_COMPARING:
-        run_text(state, seat, BEFORE)
-    elif stage == LOSE_FIGURES:
-        _lose_figures(state, seat)
-    elif stage == AFTER_COMPARING:
-        run_text(state, seat, AFTER)
-    elif stage == COLLECT_CARDS:
-        _collect_cards(state, seat)
-    else:
-        assert stage == COUNT_THE_DEAD
-        _count_the_dead(state, seat)
+    """Run one stage for one fighter; return whether the stage is over for all fighters."""
+    match stage:
+        case flow.COUNT_QUEST:
+            count_quest(state, seat)
+        case flow.CANCEL:
+            run_text(state, seat, CANCELS)
+        case flow.SWEEP:
+            if run_text(state, seat, SWEEPS):
+                begin_again(state)
+                return True
+        case flow.BEFORE_COMPARING:
+            run_text(state, seat, BEFORE)
+        case flow.LOSE_FIGURES:
+            _lose_figures(state, seat)
+        case flow.AFTER_COMPARING:
+            run_text(state, seat, AFTER)
+        case flow.COLLECT_CARDS:
+            _collect_cards(state, seat)
+        case flow.COUNT_THE_DEAD:
+            _count_the_dead(state, seat)
+        case _:
+            raise AssertionError(f"{stage} is no stage of a battle")
     return False
 
 

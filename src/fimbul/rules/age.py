@@ -97,7 +97,10 @@ def run_begin_age(state: State, frame: Frame) -> None:
 
 
 def run_discard(state: State, frame: Frame) -> None:
-    """F1, T10: who has several cards chooses one; a single one is kept; in age 3 none is."""
+    """F1, T10: a seat with several cards chooses one to keep; a single card is kept.
+
+    In the last age all hands are discarded.
+    """
     state.cells[PHASE] = DISCARD_PHASE
     mask = 0
     for seat in seats_from_first(state):
@@ -114,7 +117,7 @@ def run_discard(state: State, frame: Frame) -> None:
 
 
 def _discard_hand(state: State, seat: i64) -> None:
-    """Onto the open pile."""
+    """Discard all cards of a hand onto the open pile."""
     for card in state.hand(seat):
         take_from_hand(state, seat, card)
         discard(state, seat, card)
@@ -155,7 +158,7 @@ register_decision(SaveCard(SAVE_CARD, "cards", (V_DECLINE, V_KEEP), is_simultane
 
 
 def run_reveal_quests(state: State, frame: Frame) -> None:
-    """All committed quests turn up, then each is judged (F2, T4)."""
+    """All committed quests are turned up, then each is judged (F2, T4)."""
     state.cells[PHASE] = QUEST_PHASE
     for seat in seats_from_first(state):
         for entry, card in enumerate(state.quests[seat]):
@@ -183,7 +186,7 @@ def run_resolve_quest(state: State, frame: Frame) -> None:
 
 
 def is_fulfilled(state: PublicState, seat: i64, card: i64) -> bool:
-    """Whether a seat has done what a quest asks, by the quest itself."""
+    """Whether a seat has fulfilled a quest; the card judges it."""
     fulfilled = CARDS[card].fulfilled
     assert fulfilled is not None
     return fulfilled(state, seat)
@@ -212,7 +215,7 @@ def run_ragnarok(state: State, frame: Frame) -> None:
 
 
 def run_swallow(state: State, frame: Frame) -> None:
-    """SWALLOW(-, province): it is out of play for ever."""
+    """SWALLOW(-, province): it is out of play for the rest of the game."""
     province = first_of(frame)
     state.cells[STANDING] &= ~(1 << province)
     state.cells[OPEN] &= ~(1 << province)

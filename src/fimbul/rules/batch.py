@@ -1,8 +1,8 @@
-"""Many games at once: one call steps them all and says what is legal in buffers that stay.
+"""Many games at once: one call steps them all and writes the legal moves into fixed buffers.
 
-For environments and training, which would otherwise pay Python's price for every game and verb.
-``masks`` and ``seats`` are made once and written over by every step; they can be handed to
-``memoryview`` or ``numpy.frombuffer`` once and for all.
+For environments and training, which would otherwise pay for a Python call per game and function.
+``masks`` and ``seats`` are made once and overwritten by every step, so a ``memoryview`` or
+``numpy.frombuffer`` of them stays valid.
 """
 
 from collections.abc import Sequence
@@ -40,7 +40,7 @@ class Batch:
             self._look(game)
 
     def step(self, moves: Sequence[int]) -> int:
-        """Make the move of each game, in the order of ``states``; how many go on after it.
+        """Make the move of each game, in the order of ``states``; return how many are not over.
 
         The entry of a game that is over is ignored. Raises ``MalformedMove`` or ``IllegalMove``
         for the first move that is not legal; the games before it have made theirs.
@@ -61,7 +61,7 @@ class Batch:
         return going_on
 
     def replace(self, game: int, state: State) -> None:
-        """Put another game in the place of one, for instance a new one for one that is over."""
+        """Replace a game by another, for instance one that is over by a new one."""
         self.states[game] = state
         self._look(game)
 
@@ -70,7 +70,7 @@ class Batch:
         return [options[dice.roll(len(options))] if options else 0 for options in self._options]
 
     def _look(self, game: i64) -> None:
-        """Write down who is to decide in a game, and between which moves."""
+        """Write the seat that decides in a game, and its legal moves, into the buffers."""
         masks = self.masks
         start = game * MOVES
         for move in self._options[game]:

@@ -145,7 +145,7 @@ def begin_round_of_cards(state: State) -> None:
 
 
 def begin_again(state: State) -> None:
-    """G3: the texts that are left have nothing to speak of; a new round of cards begins."""
+    """G3: drop the texts that have not been carried out; a new round of cards begins."""
     while state.pending_op == EACH_FIGHTER:
         state.pop()
     begin_round_of_cards(state)
@@ -240,7 +240,7 @@ def text_of(state: State, seat: i64, hooks: list[SeatHook | None]) -> SeatHook |
 
 
 def run_text(state: State, seat: i64, hooks: list[SeatHook | None]) -> bool:
-    """Carry out the text of a fighter's revealed card; whether there was one."""
+    """Carry out the text of a fighter's revealed card; return whether there was one."""
     hook = text_of(state, seat, hooks)
     if hook is not None:
         hook(state, seat)
@@ -251,9 +251,9 @@ def run_text(state: State, seat: i64, hooks: list[SeatHook | None]) -> bool:
 
 
 def run_late_cards(state: State, frame: Frame) -> None:
-    """LATE_CARDS(seat, passes in a row): round and round until all pass in a row (P6, G7).
+    """LATE_CARDS(seat, passes in a row): ask in turn until all pass in a row (P6, G7).
 
-    Whoever has a card is asked, so that being asked tells nobody anything about it.
+    Every fighter with a card in hand is asked, so that being asked reveals nothing about the hand.
     """
     cells = state.cells
     if not HAS_LATE_CARDS[cells[AGE]]:
@@ -284,7 +284,7 @@ class LateCard(DecisionType):
         return moves
 
     def choose(self, state: State, seat: i64, frame: Frame, move: i64) -> None:
-        """A card added lets everybody answer once more."""
+        """After a card is added, everybody is asked once more."""
         following = (seat + 1) % state.players
         if move == PASS:
             state.push(LATE_CARDS, following, first_of(frame) + 1)

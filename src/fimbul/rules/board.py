@@ -64,7 +64,7 @@ FJORD_OF: Final = vec[i64]([9, 9, 10, 10, 11, 11, 12, 12, OUT_OF_GAME])
 SUPPORTED_BY: Final = vec[i64](
     [0, 0, 0, 0, 0, 0, 0, 0, 0, 0b11, 0b1100, 0b110000, 0b11000000, 0, 0, 0]
 )
-"""B4: the mask of the two provinces that a fjord supports; nothing for any other place."""
+"""B4: the mask of the two provinces that a fjord supports; 0 for any other place."""
 
 BITS: Final = tuple(
     tuple(bit for bit in range(PROVINCES) if mask >> bit & 1) for mask in range(1 << PROVINCES)

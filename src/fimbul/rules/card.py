@@ -1,9 +1,10 @@
 """What a card is: a record of its facts, its powers and its hooks.
 
-A card of ``cards`` says all that is particular to it in one place; its words are messages under
-``text_key``. The flow calls hooks by the moment they belong to and adds up the powers of a clan
-sheet; it never asks for a card by name. ``register`` fills the tables below, which are laid out by
-``manifest``: so the flow can use them, and the cards can use the flow.
+A card of ``cards`` holds everything that is particular to it in one place; its words are messages
+under ``text_key``. The flow calls the hooks of each moment and adds up the powers of a clan sheet;
+it never asks for a card by name. ``register`` fills the lists below. They are laid out by
+``manifest`` and not by ``cards``, so that the flow can import them and the cards can import the
+flow.
 """
 
 from collections.abc import Callable, Iterable
@@ -47,11 +48,12 @@ DeadHook = Callable[[State, int, int], None]
 """Called with the state, the seat whose card it is, and how many enemy figures died."""
 DoomHook = Callable[[State, int, int, int, int], bool]
 """Called with the state, the seat whose card it is, a province, and its doomed figures: how many
-warriors, and a mask of the others. Says whether it takes their fate into its hands."""
+warriors, and a mask of the others. Returns whether it takes over: then nobody is destroyed yet."""
 KeepHook = Callable[[State, int], bool]
-"""Called with the state and the seat whose card it is. Says whether it takes over."""
+"""Called with the state and the seat whose card it is. Returns whether it takes over: then the
+caller discards nothing."""
 Judge = Callable[[PublicState, int], bool]
-"""Called with the table and a seat."""
+"""Called with the state and a seat. Returns whether the seat has fulfilled the quest."""
 
 # --- which hooks a clan sheet has: bits of the cell ``HOOKS`` -------------------------------------
 HAS_ACTION: Final = 1

@@ -30,7 +30,8 @@ PILLAGED: Final = 7
 ROUND: Final = 8
 """The draft round of this age; ``draft.rounds`` once the draft is over."""
 PROVINCE: Final = 9
-"""Where the pillage that is going on, or went on last, happens; and so on below."""
+"""The province of the current pillage, or of the last one. The cells up to ``WINNER`` are about the
+same pillage."""
 PILLAGER: Final = 10
 PARTICIPANTS: Final = 11
 """Mask of the seats that fight (P4); 0 when there is no battle (P3)."""
@@ -84,7 +85,7 @@ HOOKS: Final = POWER + POWERS
 WARRIORS: Final = HOOKS + 1
 """How many warriors are at each place."""
 COUNT: Final = WARRIORS + PLACES
-"""How many figures of any kind stand in each province."""
+"""How many figures, warriors included, stand in each province."""
 CARD: Final = COUNT + PROVINCES
 """The card revealed in this battle, or ``NO_CARD``."""
 BONUS: Final = CARD + 1
@@ -170,7 +171,7 @@ CLAN_SLOT: Final = 5
 
 
 def slots_for(kind: int) -> range:
-    """The slots of the clan sheet that a kind of upgrade may go to (C4)."""
+    """The slots of the clan sheet for a kind of upgrade card (C4)."""
     if kind == MONSTER:
         return range(MONSTER_SLOT, CLAN_SLOT)
     if kind == CLAN_UPGRADE:

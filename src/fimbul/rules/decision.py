@@ -1,11 +1,12 @@
-"""One record for each decision: its name, who owes it, its options, and all else that it is.
+"""One record for each kind of decision: its name, who owes it, its options and its effects.
 
-A decision is a subclass of ``DecisionType`` beside the rule or the card it belongs to. The verbs of
-the game, costs, reasons, plain data, labels and the contract of the server are made from these
-records; nobody else needs to know a decision by its name. A *turn action* is what a seat may do
-with the decision of its turn: one of the rules, or one that a card brings.
+A decision is a subclass of ``DecisionType`` beside the rule or the card it belongs to. The
+functions of ``game``, costs, reasons, plain data, labels and the contract of the server are made
+from these records; no other code needs to know a decision by its name. A *turn action* is an option
+of the decision of a turn: one of the rules, or one that a card brings.
 
-Methods, not tables of functions: compiled, a call of a method is as cheap as one of a function.
+The records have methods instead of lists of functions because a compiled call of a method is as
+cheap as a call of a function, and one through a list is not.
 """
 
 from collections.abc import Sequence
@@ -26,7 +27,7 @@ NOTHING: Final = -1
 
 
 class About(NamedTuple):
-    """What a pending decision is about, all of it open to everybody."""
+    """What a pending decision is about. Everybody may know it."""
 
     province: int = NOTHING
     """The province it is about."""
@@ -59,10 +60,10 @@ class DecisionType:
         self.is_simultaneous = is_simultaneous
         """Whether several seats owe it at once; the frame's first number is their mask."""
         self.may_fall_away = may_fall_away
-        """Whether nothing may be left to choose when it comes up: ``arrive`` says so."""
+        """Whether it can come up with nothing to choose; then ``arrive`` is asked first."""
 
     def arrive(self, state: State, frame: Frame) -> bool:
-        """Whether there is something to choose now; may settle what is no choice."""
+        """Whether there is something to choose now. If not, it may carry out the only option."""
         raise NotImplementedError
 
     def options(self, state: State, seat: i64, frame: Frame) -> list[int]:
@@ -70,11 +71,11 @@ class DecisionType:
         raise NotImplementedError
 
     def choose(self, state: State, seat: i64, frame: Frame, move: i64) -> None:
-        """Carry out a choice; the frame is off the stack."""
+        """Carry out a choice. The frame has been taken off the stack already."""
         raise NotImplementedError
 
     def resolve(self, state: State, frame: Frame) -> None:
-        """Carry out what all seats have sealed: the ``choose`` of a simultaneous decision."""
+        """Carry out what all seats have sealed: ``choose`` for a simultaneous decision."""
         raise NotImplementedError
 
     def cost(self, state: PublicState, seat: i64, move: i64) -> i64:
@@ -101,7 +102,7 @@ class TurnAction:
     def __init__(self, verbs: tuple[int, ...], after: int = NOTHING) -> None:
         self.verbs = verbs
         self.after = after
-        """The options list it behind the action with this verb; by default behind all others."""
+        """The verb of the action after which the options list it; by default it is the last."""
         self.cards: list[int] = []
         """The cards that bring it; none for an action of the rules."""
 
@@ -133,7 +134,7 @@ class TurnAction:
 
 
 _UNKNOWN: Final = DecisionType(0, "offer", ())
-"""The entry of a number that no decision has."""
+"""A placeholder for numbers that no decision has."""
 DECISIONS: Final[list[DecisionType]] = [_UNKNOWN] * FIRST_STEP
 """The records by number (see ``flow``)."""
 IS_SIMULTANEOUS: Final = vec[bool]([False] * FIRST_STEP)

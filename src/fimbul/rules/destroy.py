@@ -42,7 +42,7 @@ def doom(state: State, seat: i64, province: i64, warriors: i64, others: i64) -> 
 
 
 def let_escape(state: State, seat: i64, province: i64, warriors: i64, others: i64) -> None:
-    """As ``doom``, of figures that no card saves any more."""
+    """Like ``doom``, for figures that no card on the clan sheet saves."""
     if others >> FIRST_MONSTER:
         for figure in range(FIRST_MONSTER, FIGURE_COUNT):
             if others >> figure & 1:
@@ -53,7 +53,7 @@ def let_escape(state: State, seat: i64, province: i64, warriors: i64, others: i6
 
 
 def kill(state: State, seat: i64, province: i64, warriors: i64, others: i64) -> None:
-    """As ``doom``, of figures that nothing helps any more."""
+    """Destroy these figures of a seat in a province and its fjord, without reactions."""
     for _ in range(warriors):
         destroy(state, seat, WARRIOR, province)
     for figure in range(1, FIGURE_COUNT):
@@ -76,7 +76,7 @@ def destroy(state: State, seat: i64, figure: i64, place: i64) -> None:
 
 
 def ragnarok_glory(state: PublicState, seat: i64) -> i64:
-    """F4: what a figure of a seat is worth that dies in this age's Ragnarök."""
+    """F4: the glory for each figure of a seat that dies in this age's Ragnarök."""
     return (state.cells[AGE] + 1) << state.cells[BASE[seat] + POWER + RAGNAROK_DOUBLES]
 
 

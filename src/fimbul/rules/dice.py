@@ -1,9 +1,9 @@
-"""A small source of randomness that compiled code can use without leaving it.
+"""A small source of randomness that compiled code can use without calling into Python.
 
-The rules roll no dice of their own: whoever asks for a sample or a playout hands in a source. Any
-``Rng`` will do for a sample, ``random.Random`` too; ``Dice`` is the fast one. The same seed gives
-the same numbers on both builds and on every machine. It is for simulations, not for shuffling what
-people play with: a few numbers tell all that follow.
+The rules roll no dice of their own: the caller of a sample or a playout passes a source. A sample
+takes any ``Rng``, ``random.Random`` too; ``Dice`` is the fast one. The same seed gives the same
+numbers on both builds and on every machine. It is for simulations, not for games that people play:
+a few numbers are enough to predict all that follow.
 """
 
 from typing import Final
@@ -19,7 +19,7 @@ _HALF: Final = 32
 _LOW: Final = (1 << _HALF) - 1
 _STATES: Final = (_MULTIPLIER << _HALF) - 2
 _SPREAD: Final = 0x9E3779B97F4A7C15
-"""Carries seeds that are close to each other far apart."""
+"""Spreads seeds that are close to each other."""
 
 
 class Dice:
@@ -39,7 +39,7 @@ class Dice:
         return (state & _LOW ^ state >> _HALF) * sides >> _HALF
 
     def random(self) -> float:
-        """A number x with 0 <= x < 1, as ``random.Random`` has it, of 30 bits."""
+        """A number x with 0 <= x < 1, like ``random.Random.random``, with 30 bits."""
         return float(self.roll(1 << 30)) / 1073741824.0
 
     def __eq__(self, other: object) -> bool:
@@ -50,5 +50,5 @@ class Dice:
 
 
 def dice_from(rng: Rng) -> Dice:
-    """The source itself when it is a ``Dice``, otherwise one that a number of it has seeded."""
+    """The source itself if it is a ``Dice``, otherwise a ``Dice`` seeded with a number from it."""
     return rng if isinstance(rng, Dice) else Dice(int(rng.random() * (1 << 53)))

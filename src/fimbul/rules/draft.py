@@ -2,8 +2,8 @@
 
 A pack is eight cards in a row (see ``piles``): the ones kept from it so far, in the order of the
 rounds, then the rest, sorted. Pack ``p`` starts with seat ``p`` and goes one seat to the left each
-round, so the packs and the round are the whole history of the draft, and who kept what follows
-from it.
+round, so the packs and the round are the whole history of the draft: who kept which card follows
+from them.
 """
 
 from collections.abc import Sequence

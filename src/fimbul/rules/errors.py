@@ -1,7 +1,7 @@
-"""What can go wrong when somebody outside asks something of the rules.
+"""The errors that the rules raise for a caller's mistakes.
 
-Each error carries a ``code`` that does not change, for programs and translators, and a message
-in English for people. No message tells anything that the asking seat may not know.
+Each error has a stable ``code`` for programs and translators, and a message in English for people.
+No message reveals anything that the seat in question may not know.
 """
 
 
@@ -15,7 +15,7 @@ class FimbulError(Exception):
 
 
 class MalformedMove(FimbulError):
-    """This is no move at all: not a number or a text of the move table."""
+    """This is not a move: neither a number nor a text of the table of moves."""
 
 
 class IllegalMove(FimbulError):
@@ -31,8 +31,8 @@ class MalformedSetup(FimbulError):
 
 
 class MalformedRecord(FimbulError):
-    """This text is no record, or it does not replay."""
+    """This text is not a record, or it does not replay."""
 
 
 class MalformedState(FimbulError):
-    """This is no saved state."""
+    """This is not a saved state."""

@@ -1,7 +1,7 @@
 """Events: what happened, each with the audience that may know it.
 
-Log lines, animations and statistics derive from events. The flow tells them only while somebody
-listens (``State.events`` is a list), so simulation pays nothing for them.
+Log lines, animations and statistics derive from events. The flow makes them only while somebody
+listens (``State.events`` is a list), so simulations pay nothing for them.
 """
 
 from typing import Final, Literal, get_args
@@ -162,9 +162,9 @@ are a list of cards; ``+``: a mask of seats."""
 REVEALING: Final = frozenset(
     (UPGRADED, CARD_REVEALED, CARD_ADDED, CARD_SAVED, CARD_DISCARDED, QUEST_REVEALED)
 )
-"""Public events that show somebody a card that was hidden before: no undo goes back past one."""
+"""Public events that reveal a hidden card: a player cannot undo past one."""
 OWN_CHOICES: Final = frozenset((CARD_KEPT, QUEST_CHOSEN))
-"""Events for one seat that tell it nothing but what it chose itself."""
+"""Events for one seat that only repeat what it chose itself."""
 
 EVENT_NAMES: Final[tuple[EventName, ...]] = tuple(
     EVENT_FIELDS[kind][0] for kind in range(len(EVENT_FIELDS))

@@ -41,9 +41,9 @@ from fimbul.rules.state import PublicState, State
 
 
 def relocate(state: State, seat: i64, figure: i64, source: i64, target: i64) -> None:
-    """Move one figure from place to place and keep all that is counted true.
+    """Move one figure from place to place and update all counts.
 
-    Does not check villages, horns or adjacency: that is the caller's.
+    Does not check villages, horns or adjacency; the caller does.
     """
     cells = state.cells
     base = BASE[seat]
@@ -91,7 +91,7 @@ def monsters_of(state: PublicState, seat: i64) -> list[int]:
 
 
 def strength_in(state: PublicState, seat: i64, province: i64) -> i64:
-    """F3, P8: what a seat's figures in a province and its supporting fjord add up to."""
+    """F3, P8: the strength of a seat's figures in a province and its supporting fjord."""
     cells = state.cells
     base = BASE[seat]
     total = 0

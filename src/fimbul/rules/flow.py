@@ -1,11 +1,11 @@
-"""What a frame on the stack can be: a decision somebody owes, or a step that runs by itself.
+"""The frames on the stack: decisions that a seat owes, and steps that run by themselves.
 
 A frame is five small numbers: the op, the seat it concerns, and three whose meaning is the op's
 (its record or its function says which). Ops below ``FIRST_STEP`` are decisions (see ``decision``),
 the others are steps. The numbers are part of saved states: append, never renumber.
 
 The stack keeps a frame packed into one int, so that pushing one allocates nothing; ``frame_of``
-packs, ``op_of`` and its sisters take out one number, ``parts_of`` all five.
+packs, ``op_of`` and the functions after it return one number, ``parts_of`` all five.
 """
 
 from typing import Final, Literal, get_args

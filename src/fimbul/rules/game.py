@@ -1,4 +1,4 @@
-"""The verbs of the game: ``new_game``, ``pending``, ``legal``, ``apply``; see also ``view``.
+"""How to play a game: ``new_game``, ``pending``, ``legal``, ``apply``; see also ``view``.
 
 The flow is a stack of frames in the state (see ``flow``). ``advance`` takes frames off it and
 runs them until the one on top is a decision that somebody owes; ``apply`` hands a choice to that
@@ -67,7 +67,7 @@ STARTING_WARRIORS: Final = 8
 
 
 def _cells_before_play(players: int) -> vec[i64]:
-    """The cells of a table at which nothing has been decided by chance."""
+    """The cells of a game before chance has decided anything."""
     cells = vec[i64]([0] * (GLOBALS + players * SEAT))
     cells[AGE] = 1
     cells[WINNER] = UNDECIDED
@@ -122,10 +122,10 @@ def new_game(setup: Setup, events: list[Event] | None = None) -> State:
 
 
 class Decision:
-    """A choice that a seat owes: its id, who, and of which kind (``DECISION_NAMES``).
+    """A choice that a seat owes: its id, its seat and its kind (``DECISION_NAMES``).
 
-    Several seats may owe the same decision at once; ``is_sealed`` says that this seat has
-    committed itself already and may still change its mind.
+    Several seats may owe the same decision at once. ``is_sealed`` means that this seat has chosen
+    already and may still change its mind.
     """
 
     __slots__ = ("id", "is_sealed", "kind", "seat")
@@ -134,7 +134,7 @@ class Decision:
         self.id = decision_id
         """Different for every decision of a game."""
         self.seat = seat
-        """Who is asked."""
+        """The seat that is asked."""
         self.kind = kind
         """The number of its kind; ``name`` is its text."""
         self.is_sealed = is_sealed
@@ -142,7 +142,7 @@ class Decision:
 
     @property
     def name(self) -> DecisionName:
-        """The kind's stable text."""
+        """The stable name of its kind."""
         return DECISION_NAMES[self.kind]
 
     def __repr__(self) -> str:
@@ -213,7 +213,7 @@ def owes(state: State, seat: i64) -> bool:
 def legal(state: State, seat: int) -> Sequence[int]:
     """The moves that a seat may choose from now; none when it owes no decision.
 
-    The answer is kept until the next move: do not change it.
+    The list is kept until the next move: do not change it.
     """
     if state.options is not None and state.seat_of_options == seat:
         return state.options
@@ -234,9 +234,9 @@ def apply(
 ) -> None:
     """Carry out a choice of a seat and let the game run to the next decision.
 
-    What happened is appended to ``events``. With ``decision`` the move counts only for the
-    decision of that id. Raises ``MalformedMove``, ``NotYourDecision`` or ``IllegalMove``, and
-    then nothing has changed.
+    Appends what happened to ``events``. If ``decision`` is given, it must be the id of the pending
+    decision. Raises ``MalformedMove``, ``NotYourDecision`` or ``IllegalMove``; then nothing has
+    changed.
     """
     if decision is not None and decision != state.decision_id:
         raise NotYourDecision("stale-decision", "that decision is not pending")
@@ -248,7 +248,7 @@ def apply(
 
 
 def _was_offered(state: State, seat: int, move: int) -> bool:
-    """Whether ``legal`` has named this move since the last one; saves asking it anew."""
+    """Whether ``legal`` has returned this move since the last one; saves another call of it."""
     options = state.options
     if options is None or seat != state.seat_of_options:
         return False
@@ -259,7 +259,7 @@ def _was_offered(state: State, seat: int, move: int) -> bool:
 
 
 def carry_out(state: State, seat: i64, move: i64) -> None:
-    """As ``apply``, of a move that is known to be legal; tells what ``state.events`` listens to."""
+    """Like ``apply``, for a move that is known to be legal; events go to ``state.events``."""
     frame = state.stack[-1]
     op = op_of(frame)
     state.options = None
@@ -295,7 +295,7 @@ def check(state: State, seat: int, move: int) -> None:
 
 
 def _commit(state: State, op: i64, seat: i64, move: i64) -> None:
-    """Seal a choice, or change it; a pair that is complete starts anew (D4)."""
+    """Seal a choice, or change it; choosing again replaces a complete pair (D4)."""
     at = 2 * seat
     is_pair = op == flow.DRAFT and state.players == 2
     if is_pair and state.sealed[at] >= 0 and state.sealed[at + 1] < 0:
@@ -336,7 +336,7 @@ def advance(state: State) -> None:
 
 
 def _run(state: State, op: i64, frame: Frame) -> None:
-    """Carry out a step, in the module that knows it."""
+    """Run a step by calling its function."""
     match op:
         case flow.BEGIN_AGE:
             age.run_begin_age(state, frame)
@@ -385,6 +385,6 @@ def _run(state: State, op: i64, frame: Frame) -> None:
 
 
 def options_of(state: State, seat: i64) -> list[int]:
-    """As ``legal``, of a seat that is known to owe a decision; the answer is the caller's own."""
+    """Like ``legal``, for a seat that is known to owe a decision; returns a new list."""
     frame = state.stack[-1]
     return DECISIONS[op_of(frame)].options(state, seat, frame)

@@ -1,7 +1,7 @@
-"""Cards on their way between hand, table, clan sheet and discard pile; and what all know of it.
+"""Cards moving between hand, battle, clan sheet and discard pile, and what everybody knows of them.
 
 Everybody sees a card that is played, revealed, taken back or discarded, and may remember it.
-``PublicState`` keeps that memory so that views can carry it and ``sample`` can respect it:
+``PublicState`` keeps that memory so that views can show it and ``sample`` can respect it:
 
 ``shown[seat]``
     cards known to be in the seat's hand (taken back after a lost battle, taken by Poison);
@@ -62,7 +62,7 @@ def removed(cards: Cards, card: i64) -> Cards:
 
 
 def each_once(moves: vec[i64], state: State, seat: i64) -> list[int]:
-    """The moves of the cards in a hand, one for all copies of a card."""
+    """The moves of the cards in a hand; all copies of a card share one."""
     found: list[int] = []
     hidden = state.hidden
     start = HAND[seat] + 1
@@ -71,10 +71,10 @@ def each_once(moves: vec[i64], state: State, seat: i64) -> list[int]:
 
 
 def _witness_hidden(state: State, seat: i64, card: i64, last: i64) -> None:
-    """A card that was not known to be where it turns up: one shown before, or a new one.
+    """Everybody sees a card that was not known to be there: one shown before, or a new one.
 
-    Of those shown before it gives up the weakest knowledge: the latest that may be the quest
-    committed as number ``last``.
+    If several shown before could be it, forget the one that is known least about: the latest that
+    may be the quest committed as number ``last``.
     """
     found = -1
     for known in state.maybe_shown[seat]:
@@ -132,10 +132,10 @@ def discard(state: State, seat: i64, card: i64) -> None:
 
 
 def commit(state: State, seat: i64, card: i64, is_quest: vec[bool]) -> None:
-    """A quest goes face down on the clan sheet (Q1): only its owner knows which.
+    """Put a quest face down on the clan sheet (Q1): only its owner knows which one it is.
 
-    ``is_quest`` says of every card whether it is one: of the quests among the seat's ``shown``
-    cards nobody else can tell from now on whether they are still in the hand.
+    ``is_quest`` says by card whether it is a quest. Nobody else can tell any more whether the
+    quests among the seat's ``shown`` cards are still in its hand, so they become ``maybe_shown``.
     """
     entry = len(state.quests[seat])
     take(state.hidden, HAND[seat], card)
@@ -150,7 +150,7 @@ def commit(state: State, seat: i64, card: i64, is_quest: vec[bool]) -> None:
 
 
 def settle_memory(state: State, seat: i64) -> None:
-    """After all quests were revealed: what may have been a quest must be the card saved."""
+    """After all quests were revealed, a card that might have been one must still be in the hand."""
     for entry in state.maybe_shown[seat]:
         put(state.known, SHOWN[seat], entry // ENTRIES)
     state.maybe_shown[seat] = ()

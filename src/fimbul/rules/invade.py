@@ -74,7 +74,7 @@ class Invade(TurnAction):
     """I1: a figure of the reserve comes onto the board."""
 
     def add(self, state: State, seat: i64, moves: list[int]) -> None:
-        """The figures of the reserve that can be paid for, wherever there is room."""
+        """The figures of the reserve that can be paid for, wherever there is a free village."""
         if not has_horns_left(state, seat):
             return
         cells = state.cells
@@ -110,10 +110,10 @@ class Invade(TurnAction):
 
 
 def invade(state: State, seat: i64, figure: i64, place: i64, source: i64) -> None:
-    """Place a figure and set off what reacts to it (N1).
+    """Place a figure and push what reacts to it (N1).
 
-    The monster's own deed comes first, then what reinforces, then what comes after invasions; the
-    last two not for a fjord (N3).
+    The effect of an invading monster comes first, then reinforcements, then what follows an
+    invasion. Nothing reacts to an invasion of a fjord (N3).
     """
     relocate(state, seat, figure, source, place)
     if state.events is not None:
@@ -134,7 +134,7 @@ def invade(state: State, seat: i64, figure: i64, place: i64, source: i64) -> Non
 
 
 def after_invasion(state: State, seat: i64, province: i64, figures: i64) -> None:
-    """What reacts last to an invasion by a number of figures."""
+    """Push what follows an invasion by this number of figures."""
     if state.cells[BASE[seat] + HOOKS] & AFTER_INVASION:
         state.push(AFTER_INVASION_STEP, seat, province, figures)
 
@@ -164,7 +164,7 @@ def why_not_enter(state: PublicState, seat: i64, source: i64, cost: i64, move: i
 
 
 def why_not_there(state: PublicState, province: i64) -> Reason:
-    """B3: what is wrong with a province that a figure is to enter."""
+    """B3: why a figure cannot enter a province."""
     if not state.is_standing(province):
         return "province-destroyed"
     return FALLBACK if province == YGGDRASIL or state.has_room(province) else "no-village-free"
@@ -209,7 +209,7 @@ register_decision(FreeInvasion(FREE_INVASION, "places", (V_DECLINE, V_INVADE), m
 
 
 class WarriorOffer(DecisionType):
-    """A warrior of the reserve may come to a province for free; the frame's first number (N2)."""
+    """A free warrior from the reserve may come to the province in the frame's first number (N2)."""
 
     def arrive(self, state: State, frame: Frame) -> bool:
         """Asked only when the warrior can come (N2, N3)."""

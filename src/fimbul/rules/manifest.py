@@ -1,9 +1,9 @@
-"""Identity: the number of every card, and of every figure, for ever.
+"""The permanent number of every card and every figure.
 
-A card's id is its place in ``CARD_LINES``, and records, logs, views and trained bots hold it. So
-lines are added at the end only, in a new version, and never change. All that the rules lay out by
-card or figure (cells, moves, tables of facts) is laid out from here, which is why this module
-imports nothing: what the card does stands in ``cards``.
+A card's id is its place in ``CARD_LINES``; saved states, views and trained bots hold it. So lines
+are added at the end only, in a new version, and never change. All arrays by card or figure (cells,
+moves, facts) are laid out from here, which is why this module imports no other part of the rules.
+The effects of a card are in ``cards``.
 """
 
 from typing import Final, Literal, get_args
@@ -12,7 +12,7 @@ from fimbul.rules.native import i64, vec
 
 MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 4
-"""The one place that says how many can play."""
+"""The only place that defines how many can play."""
 
 BATTLE: Final = 0
 QUEST: Final = 1
@@ -27,7 +27,7 @@ CARD_KIND_NAMES: Final[tuple[CardKindName, ...]] = get_args(CardKindName)
 IN_OUTER_PROVINCES: Final = 0
 IN_ALL_PROVINCES: Final = 1
 IN_FJORDS: Final = 2
-"""Where a figure may invade (I1–I3, C5): what decides which moves it has."""
+"""Where a figure may invade (I1–I3, C5); its moves follow from it."""
 
 
 class CardLine:

@@ -1,20 +1,20 @@
-"""Machine ints and flat arrays of them, for the compiler; ``int`` and ``list`` for everybody else.
+"""Machine ints and flat arrays of them for the compiler; ``int`` and ``list`` in plain Python.
 
 mypyc turns ``i64`` into a register and ``vec[i64]`` into a packed array; that, not the compiling
 alone, is what makes the hot paths fast (see docs/performance.md). Run as plain Python they are
 ``int`` and ``list`` (``vec[u8]`` is a ``bytearray``), so the same source needs no package there
 and gives the same results: no number of the rules comes near 64 bits. From outside, an array of
-the compiled rules is indexed, sliced, counted and gone through as a list is, and equals another
-such array; for a list there is ``list(array)``. Its length is the rules' business.
+the compiled rules can be indexed, sliced, measured and iterated like a list, and compared with
+another such array; ``list(array)`` makes a list of it. Only the rules change its length.
 
-An array is a value: ``append`` and ``pop`` give back the one to go on with. This file is never
-compiled itself: the compiler looks through it, plain Python runs it.
+An array is a value: ``append`` and ``pop`` return the array to use from then on. This file is never
+compiled itself: the compiler reads its types, and plain Python runs it.
 """
 
 from typing import TYPE_CHECKING
 
 COMPILING = False
-"""mypyc is told that this is true (setup.py); nothing else is."""
+"""True only for mypyc (see setup.py)."""
 
 if COMPILING:
     from librt.vecs import append as append
@@ -31,7 +31,7 @@ elif TYPE_CHECKING:
 
     def pop(array: list[int]) -> tuple[list[int], int]: ...
 else:
-    # What gives back an int as it is, and fast.
+    # A fast function that returns an int unchanged.
     from operator import index as u8
 
     i64 = int

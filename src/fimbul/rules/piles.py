@@ -1,4 +1,4 @@
-"""Cards in flat arrays of bytes, so that a card on its way from place to place allocates nothing.
+"""Cards in flat arrays of bytes, so that moving a card allocates nothing.
 
 A *pile* is a stretch of such an array: first how many cards it has, then the cards, then zeros up
 to its capacity. Hands and what is known of them are kept sorted. ``PublicState.known`` holds the
@@ -28,7 +28,7 @@ MOST_DISCARDED: Final = MAX_PLAYERS * (DEALT + 2 * KEPT)
 
 
 _ZEROS: Final = vec[u8](bytes(1 + MOST_DISCARDED + MAX_PLAYERS * 4 * (1 + MOST_HELD)))
-"""More than any array of piles has."""
+"""More bytes than any array of piles has."""
 
 
 def empty_piles(size: i64) -> vec[u8]:
@@ -37,7 +37,7 @@ def empty_piles(size: i64) -> vec[u8]:
 
 
 def put(piles: vec[u8], at: i64, card: i64) -> None:
-    """One more card into the sorted pile at ``at``."""
+    """Add a card to the sorted pile at ``at``."""
     byte = u8(card)
     place = at + i64(piles[at])
     assert place < at + MOST_HELD
@@ -49,7 +49,7 @@ def put(piles: vec[u8], at: i64, card: i64) -> None:
 
 
 def put_last(piles: vec[u8], at: i64, card: i64, capacity: i64) -> None:
-    """One more card at the end of the pile at ``at``, which holds at most ``capacity``."""
+    """Add a card at the end of the pile at ``at``, which holds at most ``capacity``."""
     piles[at] += 1
     size = i64(piles[at])
     assert size <= capacity
@@ -57,7 +57,7 @@ def put_last(piles: vec[u8], at: i64, card: i64, capacity: i64) -> None:
 
 
 def take(piles: vec[u8], at: i64, card: i64) -> None:
-    """One copy of a card, which must be there, out of the pile at ``at``."""
+    """Remove one copy of a card, which must be there, from the pile at ``at``."""
     byte = u8(card)
     place = at + 1
     while piles[place] != byte:
@@ -85,13 +85,13 @@ def cards_in(piles: vec[u8], at: i64) -> Cards:
 
 
 def clear(piles: vec[u8], at: i64) -> None:
-    """Let nothing be left in the pile at ``at``."""
+    """Remove all cards from the pile at ``at``."""
     for place in range(at, at + 1 + i64(piles[at])):
         piles[place] = 0
 
 
 def fill(piles: vec[u8], at: i64, cards: Sequence[int]) -> None:
-    """Let the pile at ``at``, an empty one, hold these cards, sorted."""
+    """Put these cards, sorted, into the empty pile at ``at``."""
     for card in cards:
         put(piles, at, card)
 
@@ -116,7 +116,7 @@ def add_moves(
     end: i64,
     without: i64 = -1,
 ) -> None:
-    """Append the move of each of the sorted cards from ``start`` to ``end``, of copies once.
+    """Append the move of each of the sorted cards from ``start`` to ``end``, once for all copies.
 
     One copy of ``without`` is left out.
     """
@@ -134,7 +134,7 @@ def add_moves(
 DISCARD: Final = 0
 _OF_SEAT: Final = 2 * (1 + MOST_HELD) + 1 + MOST_PLAYED
 SHOWN: Final = vec[i64]([1 + MOST_DISCARDED + seat * _OF_SEAT for seat in range(MAX_PLAYERS + 1)])
-"""Where in ``known`` the pile of each seat's shown cards is, and so on below."""
+"""By seat, where in ``known`` its pile of shown cards begins; the same for the two piles below."""
 PICKED: Final = vec[i64]([SHOWN[seat] + 1 + MOST_HELD for seat in range(MAX_PLAYERS + 1)])
 PLAYED: Final = vec[i64]([PICKED[seat] + 1 + MOST_HELD for seat in range(MAX_PLAYERS + 1)])
 
@@ -142,7 +142,7 @@ PLAYED: Final = vec[i64]([PICKED[seat] + 1 + MOST_HELD for seat in range(MAX_PLA
 def known_of(
     discarded: Cards, shown: Sequence[Cards], picked: Sequence[Cards], played: Sequence[Cards]
 ) -> vec[u8]:
-    """What ``PublicState.known`` holds."""
+    """A value for ``PublicState.known`` with these cards."""
     known = empty_piles(SHOWN[len(shown)])
     for seat in range(len(shown)):
         fill(known, SHOWN[seat], shown[seat])
@@ -156,7 +156,7 @@ def known_of(
 
 # --- hidden: a pile for each hand, then the packs -------------------------------------------------
 HAND: Final = vec[i64]([seat * (1 + MOST_HELD) for seat in range(MAX_PLAYERS + 1)])
-"""Where in ``hidden`` the pile of each seat's hand is."""
+"""By seat, where in ``hidden`` its hand begins."""
 
 
 def pack_start(players: i64, pack: i64) -> i64:
@@ -165,7 +165,7 @@ def pack_start(players: i64, pack: i64) -> i64:
 
 
 def hidden_of(hands: Sequence[Cards], packs: Sequence[Cards]) -> vec[u8]:
-    """What a state's ``hidden`` holds."""
+    """A value for ``State.hidden`` with these cards."""
     at = HAND[len(hands)]
     hidden = empty_piles(at + DEALT * len(packs))
     for pack in packs:

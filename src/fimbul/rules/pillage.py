@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from fimbul.rules import flow
 from fimbul.rules.battle import run_text
 from fimbul.rules.board import (
     ADJACENT,
@@ -47,7 +48,6 @@ from fimbul.rules.flow import (
     CARD_REACTS,
     LEADER_REACTS,
     MONSTERS_REACT,
-    PILLAGE_SUCCEEDS,
     PILLAGED_STEP,
     REWARD,
     Frame,
@@ -165,18 +165,20 @@ def run_pillaged(state: State, frame: Frame) -> None:
     """PILLAGED_STEP(seat, stage): the reward, then what reacts to the success (G8 step 5)."""
     seat = seat_of(frame)
     stage = first_of(frame)
-    if stage == PILLAGE_SUCCEEDS:
-        _succeed(state, seat)
-    elif stage == REWARD:
-        reward(state, seat)
-    elif stage == MONSTERS_REACT:
-        for figure in monsters_of(state, seat):
-            _react(state, seat, figure, CARD_OF_FIGURE[figure])
-    elif stage == CARD_REACTS:
-        run_text(state, seat, PILLAGING)
-    else:
-        assert stage == LEADER_REACTS
-        _react(state, seat, LEADER, state.slot(seat, _LEADER_SLOT))
+    match stage:
+        case flow.PILLAGE_SUCCEEDS:
+            _succeed(state, seat)
+        case flow.REWARD:
+            reward(state, seat)
+        case flow.MONSTERS_REACT:
+            for figure in monsters_of(state, seat):
+                _react(state, seat, figure, CARD_OF_FIGURE[figure])
+        case flow.CARD_REACTS:
+            run_text(state, seat, PILLAGING)
+        case flow.LEADER_REACTS:
+            _react(state, seat, LEADER, state.slot(seat, _LEADER_SLOT))
+        case _:
+            raise AssertionError(f"{stage} is no stage of a pillage")
 
 
 def _succeed(state: State, seat: i64) -> None:

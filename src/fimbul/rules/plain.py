@@ -1,7 +1,7 @@
 """States and views as plain data: dicts, lists, ints, strings and booleans, ready for JSON.
 
-A state's form is for saving a moment as it is; it reads back to an equal state. A view's form is
-what leaves for players, with names in place of numbers.
+The form of a state is for saving it; it reads back to an equal state. The form of a view is what
+players receive, with names instead of numbers.
 """
 
 from typing import Final, cast
@@ -116,13 +116,13 @@ def state_to_plain(state: State) -> dict[str, object]:
 
 
 def state_from_plain(plain: object) -> State:
-    """The state that ``state_to_plain`` made this of.
+    """The state from which ``state_to_plain`` made this.
 
-    Raises ``MalformedState`` for data of another form or with numbers out of range; it does not
-    check that the position can come up in a game (a record does: see ``record``).
+    Raises ``MalformedState`` for data of another form or with numbers out of range. Does not check
+    that the position can come up in a game; replaying a record does (see ``record``).
     """
     if not isinstance(plain, dict) or plain.get("fimbul-state") != STATE_VERSION:
-        raise MalformedState("not-a-state", "this is no saved state of a known version")
+        raise MalformedState("not-a-state", "this is not a saved state of a known version")
     drafts_first_age = plain.get("drafts_first_age")
     if not isinstance(drafts_first_age, bool):
         raise MalformedState("bad-state", "it is not said whether the first age has a draft")
@@ -226,9 +226,9 @@ def _fields(value: object) -> dict[str, object]:
 
 
 def open_to_plain(view: View) -> dict[str, object]:
-    """The part of a view that is the same for everybody, the one of a spectator too.
+    """The part of a view that is the same for everybody, spectators included.
 
-    ``own_to_plain`` has the other fields; of the decision, each has some.
+    ``own_to_plain`` has the other fields. Each of the two has a part of ``decision``.
     """
     players = range(view.players)
     return {
@@ -290,7 +290,7 @@ def _about(view: View) -> PlainAbout:
 
 
 def _doomed(warriors: int, others: int) -> PlainFigures:
-    """Figures as the frames of ``destroy`` have them: a number of warriors, the others as bits."""
+    """Figures by name, from a number of warriors and a mask of the others (see ``destroy``)."""
     doomed: PlainFigures = {}
     for figure, name in enumerate(FIGURE_NAMES):
         count = warriors if figure == WARRIOR else others >> figure & 1
@@ -379,7 +379,7 @@ def _draft(view: View) -> PlainDraft | None:
 
 
 def _battle(view: View) -> PlainBattle | None:
-    """The pillage that is going on; nothing without one, or once it needs no battle (P3)."""
+    """The current pillage; None without one, or if it needs no battle (P3)."""
     stage = _stage(view)
     if stage is None:
         return None
@@ -403,7 +403,7 @@ def _battle(view: View) -> PlainBattle | None:
 
 
 def _stage(view: View) -> BattleStage | None:
-    """How far a battle has come, told by what is still to happen."""
+    """The stage of a battle, derived from the steps that are still to come."""
     ops = {frame[0] for frame in view.frames}
     if BEGIN_BATTLE in ops:
         return "call"
@@ -415,7 +415,7 @@ def _stage(view: View) -> BattleStage | None:
 
 
 def _fighter(view: View, seat: int, has_cards: bool) -> PlainFighter:
-    """A fighter; before the cards are played, the cells hold those of the battle before."""
+    """A fighter. Before cards are played, the cells still hold those of the previous battle."""
     base = BASE[seat]
     revealed = view.cells[base + CARD] if has_cards else NO_CARD
     return {
@@ -428,9 +428,9 @@ def _fighter(view: View, seat: int, has_cards: bool) -> PlainFighter:
 
 
 def _asked(view: View) -> tuple[list[int], list[int]]:
-    """Who may still be asked, and who has declined, since somebody last joined or added a card.
+    """The seats that may still be asked, and those that have declined since the last change.
 
-    Both go round the table (P2, P6), past those who have nothing to join with or to add.
+    Seats are asked in turn (P2, P6); those with no figure to join or no card to add are skipped.
     """
     op, asked, passes, _, _ = view.frames[-1]
     if op not in (CALL_TO_BATTLE, LATE_CARD):

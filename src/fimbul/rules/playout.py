@@ -1,4 +1,4 @@
-"""Playing on without leaving the compiled rules: a loop outside of them costs twice as much."""
+"""Playing a game to its end inside the compiled rules: a loop in Python costs twice as much."""
 
 from collections.abc import Callable, Sequence
 
@@ -12,12 +12,12 @@ Policy = Callable[[State, int, Sequence[int], Dice], int]
 
 
 def uniform(state: State, seat: int, moves: Sequence[int], dice: Dice) -> int:
-    """The policy that likes all moves equally. ``playout`` knows it and does not call it."""
+    """The policy that chooses all moves equally often. ``playout`` has a faster way for it."""
     return moves[dice.roll(len(moves))]
 
 
 def playout(state: State, policy: Policy, dice: Dice) -> int:
-    """Play a game to its end, every seat by ``policy``; how many decisions that took.
+    """Play a game to its end, every seat by ``policy``; return how many decisions that took.
 
     Changes ``state``. Seats that owe a decision at once decide in their order, so a policy must
     not look at what others have sealed. Does not check that the policy's moves are legal.

@@ -1,4 +1,4 @@
-"""Reasons why a move is not possible: codes that never change, and what they mean."""
+"""Reasons why a move is not possible: stable codes and what they mean."""
 
 from typing import Final, Literal
 
@@ -70,4 +70,4 @@ REASONS: Final[dict[Reason, str]] = {
 """What each reason means, in English."""
 
 FALLBACK: Final[Reason] = "illegal-move"
-"""Of a move whose verb the pending decision never offers: there is nothing more to say."""
+"""The reason if nothing more can be said, as for a verb that the decision never offers."""

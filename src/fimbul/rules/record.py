@@ -21,13 +21,13 @@
     result wolf 71 raven 64
 
 The tokens are in ring order from Elvagar. There is one ``pack`` line for each age and seat.
-Blank lines and what follows a ``#`` are for people. A game that is still going on has no
+Blank lines and text after a ``#`` are ignored. A game that is still going on has no
 ``result``. ``rules`` is the version of the rules (see ``versions``) by which the game was played.
 A game that was played on a server has three hashes in hex before its moves, by which the deal can
 be checked (see docs/fair-deal.md); other games have none of them.
 
-A new version of the format keeps a reader for the old ones: sagas of version 1 do not say ``rules``
-and were played by version 1 of them.
+Every version of the format reads the older ones: sagas of version 1 have no ``rules`` line and were
+played by version 1 of the rules.
 """
 
 from typing import Final
@@ -126,7 +126,10 @@ def record_to_text(record: Record) -> str:
 
 
 def text_of(record: Record, packs: list[str], moves: list[str], seen_by: str = "") -> str:
-    """The text of a record whose packs and moves read as given, as one seat sees them if named."""
+    """The text of a record with these texts for its packs and moves.
+
+    ``seen_by`` names the seat that they are shown to, if they do not show everything.
+    """
     setup = record.setup
     clans = [CLAN_NAMES[clan] for clan in setup.clans]
     lines = [
@@ -163,7 +166,7 @@ def text_of(record: Record, packs: list[str], moves: list[str], seen_by: str = "
 
 
 class _Reader:
-    """The lines of a record that say something, one after the other."""
+    """Reads the lines of a record one after the other, without blank lines and comments."""
 
     __slots__ = ("at", "lines")
 
@@ -218,7 +221,7 @@ class _Reader:
 def record_from_text(text: str) -> Record:
     """The record that a text holds. Raises ``MalformedRecord``.
 
-    The setup is checked; whether the moves are legal shows when it is replayed.
+    Checks the setup, but not whether the moves are legal; replaying it does.
     """
     reader = _Reader(text)
     version = _read_heading(reader)

@@ -1,8 +1,8 @@
-"""What a seat may know of the record of a game that goes on.
+"""What a seat may know of the record of a game that is not over.
 
 It has the form of a record (see ``record``), with ``?`` for what is hidden from the seat, and a
-heading that says so, ``fimbul saga 2 seen by wolf``. It is for people and programs to read; it
-does not replay.
+heading of its own, ``fimbul saga 2 seen by wolf``. People and programs can read it, but it does not
+replay.
 """
 
 from typing import Final
@@ -26,10 +26,10 @@ _SPECTATOR_NAME: Final = "spectator"
 def record_seen_by(record: Record, seat: int) -> str:
     """The record as far as a seat, or ``SPECTATOR``, may know it, with ``?`` for the rest.
 
-    Hidden are packs that it has not held, and of the others what they kept in a draft or saved
-    (D2, F1), battle cards that they did not reveal in the end (P5) and quests that still lie face
-    down (Q1). Raises ``MalformedRecord`` when the record does not replay, ``NotYourDecision``
-    for a seat that is not at the table.
+    It hides packs that the seat has not held, and of other seats the cards that they kept in a
+    draft or saved (D2, F1), battle cards that they did not reveal (P5) and quests that still lie
+    face down (Q1). Raises ``MalformedRecord`` if the record does not replay, ``NotYourDecision``
+    if there is no such seat.
     """
     setup = record.setup
     if not SPECTATOR <= seat < setup.players:
@@ -41,7 +41,7 @@ def record_seen_by(record: Record, seat: int) -> str:
 
 
 def _pack_seen_by(state: State, seat: int, index: int) -> str:
-    """The cards that the seat found in a pack when it first came by."""
+    """The cards that were in a pack when the seat first held it."""
     age, pack = index // state.players + 1, index % state.players
     seen: list[int] = []
     if age <= state.age:
@@ -52,7 +52,7 @@ def _pack_seen_by(state: State, seat: int, index: int) -> str:
 
 
 def _moves_seen_by(record: Record, seat: int) -> list[str]:
-    """The moves, those of others without the card where it was not revealed."""
+    """The texts of the moves; those of other seats without cards that were not revealed."""
     state = new_game(record.setup)
     texts: list[str] = []
     last = [-1] * state.players  # the last move of each seat

@@ -1,4 +1,4 @@
-"""Records played again, to their end or as far as the rules of today let them."""
+"""Replaying records, to their end or as far as the current rules allow."""
 
 from typing import Final, Literal
 
@@ -16,9 +16,9 @@ OTHER_RESULT: Final = "wrong-result"
 class Stop:
     """Why a record does not replay to its end.
 
-    ``code`` is ``NOT_POSSIBLE`` for a move that is not possible at its place, ``OTHER_RESULT`` for
-    a game that does not come to its result; ``move`` is the number, from 1, of that move or of the
-    last one. The message is English.
+    ``code`` is ``NOT_POSSIBLE`` if a move is not legal when its turn comes, ``OTHER_RESULT`` if the
+    game ends with another result. ``move`` is the number, from 1, of that move or of the last one.
+    The message is in English.
     """
 
     __slots__ = ("code", "message", "move")
@@ -30,7 +30,7 @@ class Stop:
 
 
 class Replay:
-    """How far a record replays: the state after its ``moves``, and what stopped it, if anything."""
+    """How far a record replays: the state after ``moves`` moves, and why it stopped, if it did."""
 
     __slots__ = ("moves", "state", "stop")
 
@@ -43,10 +43,10 @@ class Replay:
 def replay_as_far_as_possible(
     record: Record, moves: int | None = None, events: list[Event] | None = None
 ) -> Replay:
-    """Play the first ``moves`` moves, all of them by default, up to one that is not possible.
+    """Play the first ``moves`` moves, all of them by default, and stop at one that is not legal.
 
-    A game that was played by other rules (``record.rules``), or whose record is damaged, stops
-    there. Raises ``MalformedRecord`` for a setup that is none.
+    That happens if a game was played by other rules (``record.rules``) or its record is damaged.
+    Raises ``MalformedRecord`` if the setup is not valid.
     """
     try:
         state = new_game(record.setup, events)
@@ -76,8 +76,8 @@ def _ends_as_written(state: State, record: Record) -> bool:
 def replay(record: Record, moves: int | None = None, events: list[Event] | None = None) -> State:
     """The state after the first ``moves`` moves, all of them by default.
 
-    Raises ``MalformedRecord`` when a move is not possible at its place or the result is not what
-    the game comes to.
+    Raises ``MalformedRecord`` if a move is not legal when its turn comes, or if the game ends with
+    another result.
     """
     replayed = replay_as_far_as_possible(record, moves, events)
     if replayed.stop is not None:

@@ -1,9 +1,9 @@
-"""Sampling: a whole game that agrees with everything a seat has seen.
+"""Sampling: a whole game that agrees with everything that a seat has seen.
 
-Search uses nothing else. The unknown is which cards the others kept in the drafts, which of
-those they hold and which they committed, and what the ages to come will deal. What the seat has
-seen (its stretches of the packs) and what all have seen (``picked``, ``shown`` and
-``maybe_shown``, see ``hands``) must come out the same.
+Search needs nothing else. Unknown are the cards that the others kept in the drafts, which of them
+they hold and which they committed as quests, and the deals of later ages. What the seat has seen
+(its stretches of the packs) and what everybody has seen (``picked``, ``shown`` and ``maybe_shown``,
+see ``hands``) must be the same in the sample.
 """
 
 from typing import Final
@@ -71,7 +71,7 @@ def sample(view: View, rng: Rng) -> State:
 
 
 def _seal(state: State, view: View, dice: Dice) -> None:
-    """Let the others have sealed something, and the seat what it did seal."""
+    """Seal random choices for the others, and for the seat what it has sealed."""
     for seat in range(view.players):
         at = 2 * seat
         if seat == view.seat:
@@ -94,18 +94,18 @@ def _hidden_quests(view: View, seat: i64) -> i64:
 
 
 class _Deal:
-    """The packs of all ages, in the making.
+    """The packs of all ages, while they are being dealt.
 
     A *position* is one of the eight of a pack, numbered through all packs of all ages. Positions
-    fall into *groups*: cards of one age that are known to lie at some positions, in an order not
-    known; the group of what the seat never saw has more cards than positions. All is kept in flat
-    arrays, since sampling is what search does most besides playing:
+    fall into *groups*: cards of one age that are known to lie at some positions, in an unknown
+    order. The group of the cards that the seat never saw has more cards than positions. Everything
+    is kept in flat arrays, because a search spends most of its time on sampling and playing:
 
     ``owners``, ``groups``, ``dealt``
         by position: the seat that has got the card, or the number of players for nobody (it is
         still in the pack, or was left over); the group; the card, or ``EMPTY``;
     ``is_known``
-        by position: 1 when all know that the owner kept this very card there or elsewhere;
+        by position: 1 if everybody knows that the owner kept a copy of this card;
     ``cards``, ``starts``, ``ends``
         the cards of a group that are not dealt yet are ``cards[starts[group]:ends[group]]``;
     ``vacancies``
@@ -218,7 +218,7 @@ class _Deal:
         seat = keeper(view, age, pack, position)
         return self.players if seat < 0 else seat
 
-    # --- what must come out -----------------------------------------------------------------------
+    # --- demands: cards that a seat must have got -------------------------------------------------
 
     def deal(self) -> None:
         """Give every position a card, such that all demands are met."""
@@ -243,7 +243,7 @@ class _Deal:
         self._deal_rest()
 
     def _meet(self, seats: vec[i64], wanted: vec[i64], index: i64) -> bool:
-        """Give every demand from ``index`` on a card; go back over choices that do not work."""
+        """Deal a card for every demand from ``index`` on, by backtracking; return if it worked."""
         if index == len(seats):
             return True
         owner = seats[index]
@@ -260,12 +260,12 @@ class _Deal:
             if self._meet(seats, wanted, index + 1):
                 return True
             self._take_back(group, owner, position)
-            # Quests too: only quests are left to give, and it does not matter which one this was.
+            # Quests too: only quests are left to give, so another one of this group fails as well.
             choices &= ~BIT[group]
         return False
 
     def _choices(self, owner: i64, wanted: i64) -> i64:
-        """The mask of the groups that can give a seat what it must have kept."""
+        """The mask of the groups that can meet a demand of a seat."""
         found: i64 = 0
         stride = self.players + 1
         if wanted != ANY_QUEST:
@@ -337,7 +337,7 @@ class _Deal:
             at += 1
 
     def _give(self, group: i64, owner: i64, card: i64) -> i64:
-        """Deal a card of a group to an empty position of the owner in it, and say which."""
+        """Deal a card of a group to an empty position of the owner in it; return the position."""
         at = self.starts[group]
         while self.cards[at] != card:
             at += 1
@@ -377,7 +377,7 @@ class _Deal:
         self.ends[group] += 1
         self.holders[card] |= BIT[group]
 
-    # --- the rest is chance -----------------------------------------------------------------------
+    # --- the rest is dealt at random --------------------------------------------------------------
 
     def _deal_rest(self) -> None:
         """Deal to every empty position any card of its group."""
@@ -410,9 +410,9 @@ class _Deal:
         return unseen
 
     def put_packs(self, hidden: vec[u8]) -> None:
-        """Put the packs of all ages into ``hidden``, sorted where they have no order of their own.
+        """Put the packs of all ages into ``hidden``.
 
-        Cards kept together in a round and cards nobody has kept are sorted.
+        Cards that were kept in the same round are sorted, and so are those that nobody has kept.
         """
         view = self.view
         width = cards_a_round(view)
@@ -459,7 +459,7 @@ def _sort(items: vec[i64], start: i64, end: i64) -> None:
 def _split(
     view: View, seat: i64, unseen: list[int], dice: Dice
 ) -> tuple[list[int], tuple[int, ...]]:
-    """A seat's hand and its face-down quests, the last of which is chosen first."""
+    """A seat's hand and its face-down quests. Later quests are chosen first."""
     maybe = list(view.maybe_shown[seat])
     entries = range(_hidden_quests(view, seat))
     quests = [_take_entry(unseen, maybe, entry, dice) for entry in reversed(entries)]

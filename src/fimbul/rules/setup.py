@@ -1,7 +1,7 @@
-"""Setup (S1–S4): the options of a game and the outcome of chance, which happens only here.
+"""Setup (S1–S4): the options of a game and the outcome of chance, all of which is drawn here.
 
-The rules have no randomness of their own: ``draw_setup`` takes a source of it. A ``Setup`` is
-all that ``new_game`` needs and all that a record has to keep besides the moves.
+The rules have no randomness of their own: ``draw_setup`` takes a source of it. ``new_game`` needs
+nothing but a ``Setup``, and a record is a ``Setup`` and the moves.
 """
 
 from typing import Final, Protocol
@@ -40,7 +40,7 @@ def shuffle(items: list[int], rng: Rng) -> None:
 
 
 class Setup:
-    """The options of a game and its chance outcome. Plain data; ``check`` says if it is sound.
+    """The options of a game and the outcome of chance. Plain data; ``check`` validates it.
 
     ``packs`` has one sorted tuple of eight cards for each age and seat: age 1's packs first, in
     the order of the seats they are dealt to.
@@ -133,7 +133,7 @@ class Setup:
 
 
 def check_options(clans: tuple[int, ...], edition: int, first: int) -> None:
-    """Raise ``MalformedSetup`` unless the options are those of a game."""
+    """Raise ``MalformedSetup`` unless a game can have these options."""
     if not MIN_PLAYERS <= len(clans) <= MAX_PLAYERS:
         raise MalformedSetup("bad-players", f"a game has {MIN_PLAYERS} to {MAX_PLAYERS} players")
     if len(set(clans)) != len(clans) or not all(0 <= clan < len(CLAN_NAMES) for clan in clans):
@@ -153,9 +153,9 @@ def draw_setup(
     drafts_first_age: bool = True,
     first: int | None = None,
 ) -> Setup:
-    """Let chance decide all that it decides (S1–S3, D1), and the first player unless named (T9).
+    """Draw tokens, provinces and packs (S1–S3, D1), and the first player unless given (T9).
 
-    Raises ``MalformedSetup`` for options that are not those of a game.
+    Raises ``MalformedSetup`` for options that no game can have.
     """
     chosen = tuple(range(players)) if clans is None else clans
     check_options(chosen, edition, 0 if first is None else first)

@@ -100,11 +100,11 @@ class PublicState:
         self.drafts_first_age: bool = True if like is None else like.drafts_first_age
         """Whether there is a draft in the first age too (D5)."""
         self.cells: vec[i64] = vec[i64]() if like is None else like.cells[:]
-        """All numbers that lie open, in one array (see ``cells``); the accessors read them."""
+        """All public numbers in one array (see ``cells``); the accessors read them."""
         self.stack: vec[i64] = vec[i64]() if like is None else like.stack[:]
-        """What is still to happen, packed; ``frames`` spells it out."""
+        """What is still to happen, packed; ``frames`` unpacks it."""
         self.known: vec[u8] = vec[u8]() if like is None else like.known[:]
-        """The cards that all have seen, packed; ``shown``, ``picked``, ``discard`` tell them."""
+        """The cards that everybody has seen, packed; see ``shown``, ``picked`` and ``discard``."""
         self.maybe_shown: list[Cards] = [] if like is None else like.maybe_shown[:]
         """By seat, quests known to be in its hand or committed, packed (see ``hands``)."""
 
@@ -335,9 +335,9 @@ class State(PublicState):
         self.sealed: vec[i64] = vec[i64]() if state is None else state.sealed[:]
         """By seat, two moves that it has sealed while others still choose; -1 for none."""
         self.events: list[Event] | None = None
-        """Where events go while ``apply`` runs and somebody listens; never copied."""
+        """The list for events while ``apply`` runs and somebody listens; never copied."""
         self.options: list[int] | None = None
-        """What ``legal`` answered for ``seat_of_options``, until the next move."""
+        """What ``legal`` returned for ``seat_of_options``, until the next move."""
         self.seat_of_options = -1
 
     @property
@@ -350,7 +350,7 @@ class State(PublicState):
         return cards_in(self.hidden, HAND[seat])
 
     def set_hand(self, seat: i64, cards: Cards) -> None:
-        """Let a seat hold these cards and no others."""
+        """Replace the cards in a seat's hand."""
         for card in self.hand(seat):
             take(self.hidden, HAND[seat], card)
         fill(self.hidden, HAND[seat], cards)
@@ -367,7 +367,7 @@ class State(PublicState):
         return tuple(self.hidden[start : start + DEALT])
 
     def set_pack(self, index: i64, cards: Cards) -> None:
-        """Let a pack be these eight cards."""
+        """Replace the eight cards of a pack."""
         start = pack_start(self.players, index)
         for position in range(DEALT):
             self.hidden[start + position] = u8(cards[position])
@@ -377,7 +377,7 @@ class State(PublicState):
         return State(self)
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        """Let a state go to another process of one's own, on both builds of the rules."""
+        """Pickle a state for another process, on both builds of the rules."""
         return _restore, (packed(self, PUBLIC_FIELDS + STATE_FIELDS),)
 
     def __eq__(self, other: object) -> bool:
@@ -391,7 +391,7 @@ class State(PublicState):
     __hash__ = None  # type: ignore[assignment]  # mutable
 
     def push(self, op: i64, seat: i64 = 0, first: i64 = 0, second: i64 = 0, third: i64 = 0) -> None:
-        """Put a frame on the stack: it happens before all that is there already."""
+        """Put a frame on the stack: it runs before those that are there already."""
         self.stack = append(self.stack, frame_of(op, seat, first, second, third))
 
     def pop(self) -> Frame:
@@ -400,7 +400,7 @@ class State(PublicState):
         return frame
 
     def insert(self, depth: i64, frame: Frame) -> None:
-        """Put a frame beneath all frames from ``depth`` on: it happens after them."""
+        """Put a frame beneath all frames from ``depth`` on: it runs after them."""
         stack = append(self.stack, frame)
         place = len(stack) - 1
         while place > depth:
@@ -410,12 +410,12 @@ class State(PublicState):
         self.stack = stack
 
     def tell(self, kind: int, *values: int) -> None:
-        """Tell everybody that something happened. Callers check that somebody listens."""
+        """Add an event for everybody. Callers check ``events`` first, which saves the call."""
         if self.events is not None:
             self.events.append(Event(kind, PUBLIC, values))
 
     def whisper(self, seat: int, kind: int, *values: int) -> None:
-        """Tell one seat that something happened."""
+        """Add an event for one seat."""
         if self.events is not None:
             self.events.append(Event(kind, seat, values))
 

@@ -1,8 +1,7 @@
-"""Versions of the rules: which correction of a rule made which version.
+"""Versions of the rules, and the rules that each version changed.
 
-Records and logs say by which version they were played. Whoever mends a rule in a way that could
-make a move of an old game impossible, or let it end otherwise, adds a line here; see "When a rule
-is mended" in docs/architecture.md.
+Records and logs name the version by which they were played. A change to a rule that could make a
+move of an old game illegal, or change its result, adds a line here; see docs/architecture.md.
 """
 
 from typing import Final
@@ -11,7 +10,7 @@ CHANGED: Final[tuple[tuple[str, ...], ...]] = (
     (),  # 1: the first
     ("P5",),  # 2: a revealed upgrade or quest has no effect, not even on a pillage
 )
-"""For each version, from 1, the numbers of the rules that it plays differently from the last."""
+"""By version, from 1, the numbers of the rules that it changed."""
 
 RULES_VERSION: Final = len(CHANGED)
 """The version by which this program plays."""

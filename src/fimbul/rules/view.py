@@ -22,10 +22,10 @@ SPECTATOR: Final = -1
 """The seat of somebody who only watches."""
 
 DecisionKind = Literal[DecisionName, ""]
-"""What a game waits for; nothing when it is over."""
+"""The kind of decision that a game waits for; "" when it is over."""
 
 Stretch = tuple[int, Cards]
-"""Neighbouring cards of a pack: how many, and which, sorted; nothing when unknown."""
+"""Neighbouring cards of a pack: how many, and the cards, sorted; () if they are unknown."""
 
 
 VIEW_FIELDS: Final = (
@@ -77,7 +77,7 @@ class View(PublicState):
         """Its legal moves; none when it is not asked."""
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        """Let a view go to another process of one's own, on both builds of the rules."""
+        """Pickle a view for another process, on both builds of the rules."""
         return _restore, (packed(self, PUBLIC_FIELDS + VIEW_FIELDS),)
 
     @property
@@ -139,9 +139,9 @@ def view(state: State, seat: int) -> View:
 
 
 def glance(state: State, seat: int) -> View:
-    """The view of a player who does not call the drafts to mind: its ``packs`` are empty.
+    """Like ``view``, but without what the seat saw in the drafts: ``packs`` is empty.
 
-    They are most of a view's work: this is for whoever plays on in worlds, and drafts no more.
+    ``packs`` is most of the work of a view. Searches that play on after the drafts do not need it.
     """
     return _look(state, seat, [])
 
@@ -171,7 +171,7 @@ def _look(state: State, seat: int, packs: list[tuple[Stretch, ...]]) -> View:
 
 
 def stretches(state: State, seat: int, age: int, pack: int) -> tuple[Stretch, ...]:
-    """What a seat saw of a pack: each time it held it, and so what was gone in between."""
+    """What a seat saw of a pack each time it held it, and what was taken in between."""
     cards = state.pack((age - 1) * state.players + pack)
     if not is_drafted(state, age):
         return ((DEALT, cards if pack == seat else ()),)

@@ -1,8 +1,8 @@
-"""Why a seat may not make a move: a reason with a code that never changes, by rule.
+"""Why a seat may not make a move, as a reason with a stable code.
 
-It asks only what the seat may know: the public state, its own hand and its own options. Where
-several reasons hold, the one that lasts longest comes first: what is not there at all, then what
-is closed to everybody, then what the clan lacks.
+It uses only what the seat may know: the public state, its own hand and its own options. If several
+reasons apply, the most lasting one is returned: first what does not exist at all, then what is
+closed to everybody, then what the clan lacks.
 """
 
 from collections.abc import Sequence

@@ -1,6 +1,6 @@
-"""All cards: importing this fills the registry of ``card``.
+"""All cards. Importing this package fills the registry of ``card``.
 
-A card stands in the file of its kind; clan upgrades in the file of their god.
+Cards are in the module of their kind; clan upgrades in the module of their god.
 """
 
 from fimbul.rules.card import (

@@ -60,7 +60,7 @@ class LeaderMove(DecisionType):
     def why(
         self, state: PublicState, seat: i64, hand: Sequence[int], frame: Frame, move: i64
     ) -> Reason:
-        """An adjacent province with room."""
+        """An adjacent province with an empty village, or Yggdrasil."""
         province = state.cells[PROVINCE]
         if FIELD_1[move] == province:
             return "same-province"
