@@ -1,4 +1,4 @@
-"""Opponents: they see a view, never the state."""
+"""Bots: computer opponents, which see a view and never the state."""
 
 from fimbul.bots.faults import BotFailed, Fault, fault_of
 from fimbul.bots.finding import find_bot

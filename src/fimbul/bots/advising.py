@@ -1,6 +1,6 @@
-"""What can be said about a move from the view alone: what it leads to, roughly, and why it is made.
+"""Advice about a move from the view alone: roughly what it leads to, and a reason to make it.
 
-Good enough for bots that only compare moves; one that searches knows better and says so itself.
+This is for bots that only compare moves. A bot that searches makes better estimates of its own.
 """
 
 from collections.abc import Callable
@@ -47,22 +47,22 @@ from fimbul.rules.view import View
 
 Args = dict[str, str | int]
 Reason = tuple[str, Args]
-"""The key of a message and what it asks for."""
+"""The key of a message and its arguments."""
 
 # --- what it leads to -----------------------------------------------------------------------------
 TO_COME: Final = (15.0, 32.0, 55.0)
-"""What a thrall gains in each age, by glory and by what its steps of stats will pay."""
+"""What a thrall gains in each age: glory, and what the steps of its stats pay at the end."""
 STEP_GLORY: Final = (0, 0, 0, 10, 10, 20)
 """E1: what a stat pays at the end, by its step from 0."""
 AFTER_ACTIONS: Final = 0.5
-"""The part of an age's gain that comes when nobody has rage any more: quests and Ragnarök."""
+"""The part of an age's gain that comes after the action phase: quests and Ragnarök."""
 LEAST_SPREAD: Final = 1.0
 SPREAD: Final = 0.25
-"""How far an outcome strays, as a part of the glory that is still to come."""
+"""The spread of the outcome, as a part of the glory that is still to come."""
 
 
 def expected_glory(view: View, seat: int) -> float:
-    """The glory that a seat can be expected to have at the end, by what it has now."""
+    """The glory that a seat is expected to have at the end, judging by what it has now."""
     steps = sum(STEP_GLORY[view.step(seat, stat)] for stat in range(len(STAT_NAMES)))
     return float(view.glory(seat) + steps) + _glory_to_come(view)
 
@@ -80,9 +80,9 @@ def _glory_to_come(view: View) -> float:
 
 
 def expected_win(view: View, seat: int, change: float = 0.0) -> float:
-    """How likely a seat wins if it is to have so much more glory than expected.
+    """The chance of a seat to win if it gets ``change`` more glory than expected.
 
-    The more is still to come, the less does a lead of today mean.
+    The more glory is still to come, the less a lead counts.
     """
     scale = LEAST_SPREAD + SPREAD * _glory_to_come(view)
     glory = [expected_glory(view, other) for other in range(view.players)]
@@ -93,7 +93,7 @@ def expected_win(view: View, seat: int, change: float = 0.0) -> float:
 
 
 def advice_on(view: View, move: int, change: float = 0.0) -> Advice:
-    """What to say about a move that promises ``change`` more glory than is expected anyway."""
+    """Advice about a move that brings ``change`` more glory than expected."""
     key, args = reason_for(view, move)
     glory = expected_glory(view, view.seat) + change
     return Advice(move, glory, expected_win(view, view.seat, change), key, args)
@@ -103,7 +103,7 @@ def advice_on(view: View, move: int, change: float = 0.0) -> Advice:
 
 
 def reason_for(view: View, move: int) -> Reason:
-    """Why somebody would make a move, in the key of a message and what it asks for."""
+    """A reason to make a move: the key of a message and its arguments."""
     return _REASONS[VERB[move]](view, move)
 
 
@@ -114,7 +114,7 @@ def best_enemy(view: View, province: int) -> int:
 
 
 def doom_glory(view: View) -> int:
-    """F4: what each figure of the seat pays that falls in this age's Ragnarök."""
+    """F4: the glory for each figure of the seat that dies in this age's Ragnarök."""
     return ragnarok_glory(view, view.seat)
 
 
@@ -213,7 +213,7 @@ def _count(view: View, move: int) -> Reason:
 
 
 def _plainly(key: str) -> Callable[[View, int], Reason]:
-    """A reason that needs no look at the table."""
+    """A reason that does not depend on the view."""
 
     def reason(view: View, move: int) -> Reason:
         return key, {}

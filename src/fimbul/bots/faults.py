@@ -1,4 +1,4 @@
-"""What is told of a bot that failed: what went wrong, and in which lines of which files."""
+"""Reports about a bot that failed: what went wrong, and in which lines of which files."""
 
 import traceback
 from dataclasses import dataclass
@@ -8,11 +8,11 @@ from typing import Final
 from fimbul.rules.errors import FimbulError
 
 PLACES: Final = 3
-"""The innermost lines of a bot's own code that are told of an error."""
+"""How many lines of a bot's own code a report names, the innermost ones."""
 CAUSES: Final = 3
-"""How many errors that led to one are told."""
+"""How many earlier errors that led to one a report names."""
 LONGEST: Final = 200
-"""Letters of an error's words that are kept."""
+"""How many characters of an error's message are kept."""
 _PACKAGE: Final = Path(__file__).parents[1]
 
 
@@ -20,7 +20,7 @@ _PACKAGE: Final = Path(__file__).parents[1]
 class Fault:
     """What went wrong, and where: `my_bot.py:12 in choose`, the innermost place last.
 
-    What led to it follows, each after an arrow: `← KeyError: 'rage'`.
+    The errors that led to it follow, each after an arrow: `← KeyError: 'rage'`.
     """
 
     what: str
@@ -31,7 +31,7 @@ class Fault:
 
 
 def fault_of(error: BaseException) -> Fault:
-    """What a bot's error comes to, with the errors that led to it."""
+    """The fault that a bot's error stands for, with the errors that led to it."""
     places = list(places_of(error))
     earlier = _before(error)
     for _ in range(CAUSES):
@@ -43,14 +43,14 @@ def fault_of(error: BaseException) -> Fault:
 
 
 def impossible(move: object) -> Fault:
-    """The fault of a bot that chose something else than one of its options."""
+    """The fault of a bot that chose something that is not one of its options."""
     return Fault(f"chose {move!r}"[:LONGEST])
 
 
 def places_of(error: BaseException) -> tuple[str, ...]:
-    """Where an error was raised: the innermost lines outside of this package, then within it.
+    """Where an error was raised: the innermost lines outside this package, then those within it.
 
-    Of an error that was raised and caught in this package alone, its innermost lines.
+    If all lines are within this package, the innermost of them.
     """
     frames = [
         frame

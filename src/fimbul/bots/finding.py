@@ -1,4 +1,4 @@
-"""Finding a bot by what somebody typed: a name, ``my_bot.py:MyBot``, or one that is installed.
+"""Finding a bot by its name: of the ladder, ``my_bot.py:MyBot``, or of an installed package.
 
 An installed package offers its bots as entry points of the group ``fimbul.bots``.
 """
@@ -21,7 +21,7 @@ _FILE: Final = ".py"
 
 
 def find_bot(called: str) -> BotClass:
-    """What makes the bot that is called so.
+    """The class of the bot with this name.
 
     Runs the code of a file or of an installed package. Raises ``UnknownBot``, whose code says
     what is wrong: ``unknown-bot``, ``bot-file-missing``, ``bot-file-broken``,
@@ -41,7 +41,7 @@ def find_bot(called: str) -> BotClass:
 
 
 def is_in_file(called: str) -> bool:
-    """Whether a bot is named by a file, with its class or without."""
+    """Whether this names a file, with or without a class."""
     return called.endswith(_FILE) or called.rpartition(":")[0].endswith(_FILE)
 
 
@@ -79,7 +79,7 @@ def _from_file(called: str, file: str, name: str) -> BotClass:
 
 
 def _module_of(called: str, path: Path) -> ModuleType:
-    """The module in a file, run once in a process, its neighbours within its reach."""
+    """The module in a file. It runs once per process and can import the files beside it."""
     whole = path.resolve()
     name = f"fimbul_bot_{whole.stem}_{zlib.crc32(str(whole).encode()):x}"
     if name in sys.modules:
@@ -114,7 +114,7 @@ def _loaded(called: str, entry: EntryPoint) -> BotClass:
 
 
 def checked(called: str, found: object) -> BotClass:
-    """The class, if it is a bot's. Raises ``UnknownBot`` with the code ``bot-protocol``."""
+    """The class, if it is a bot. Raises ``UnknownBot`` with the code ``bot-protocol`` otherwise."""
     reason = _fault_of(found)
     if reason:
         refuse("bot-protocol", f"{called} is no bot: {reason}", bot=called, reason=reason)
@@ -123,7 +123,7 @@ def checked(called: str, found: object) -> BotClass:
 
 
 def _fault_of(found: object) -> str:
-    """Why something is not the class of a bot; nothing if it is."""
+    """Why something is not the class of a bot; "" if it is."""
     if not isinstance(found, type) or not issubclass(found, Bot):
         return "class … (fimbul.bots.Bot)"
     if inspect.isabstract(found):

@@ -1,7 +1,7 @@
-"""The numbers that a bot judges by: data files beside its code, ``numbers.toml``.
+"""The numbers that a bot judges by, from a file ``numbers.toml`` beside its code.
 
-A file has tables of numbers by name; those of cards go by their slugs. A card that a table does
-not know is judged as the average of those that are most like it: a bot plays with cards that it
+A file has sections of numbers by name; cards are named by their slugs. A card that a section does
+not have is worth the average of those that are most like it, so a bot can play with cards that it
 was never tuned for. ``tools/tune.py`` reads and writes such files.
 """
 
@@ -13,7 +13,7 @@ from statistics import fmean
 from fimbul.rules.cards import CARDS, Card
 
 Numbers = dict[str, dict[str, float]]
-"""The tables of a file by name."""
+"""The sections of a file by name."""
 
 
 def numbers_of(bot: str) -> Numbers:
@@ -23,7 +23,7 @@ def numbers_of(bot: str) -> Numbers:
 
 
 def numbers_from_text(text: str) -> Numbers:
-    """The numbers of a file."""
+    """The numbers in the text of a file."""
     return {
         name: {key: float(number) for key, number in table.items()}
         for name, table in tomllib.loads(text).items()
@@ -31,7 +31,7 @@ def numbers_from_text(text: str) -> Numbers:
 
 
 def numbers_to_text(numbers: Numbers, head: str = "") -> str:
-    """A file of these numbers, behind a comment."""
+    """The text of a file with these numbers, after ``head`` as a comment."""
     lines = [f"# {line}".rstrip() for line in head.splitlines()]
     for name, table in numbers.items():
         lines += ["", f"[{name}]", *[f"{key} = {number!r}" for key, number in table.items()]]
@@ -44,7 +44,7 @@ def by_card(worths: Mapping[str, float]) -> tuple[float, ...]:
 
 
 def by_upgrade(worths: Mapping[str, float]) -> tuple[float, ...]:
-    """What all upgrades are worth, by the id of the card; nothing for other cards."""
+    """What all upgrades are worth, by the id of the card; 0 for other cards."""
     return tuple([_worth(worths, card) if card.is_upgrade else 0.0 for card in CARDS])
 
 

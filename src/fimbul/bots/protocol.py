@@ -1,10 +1,10 @@
-"""What a bot is: something that looks at a view and answers with one of its options.
+"""What a bot is: it looks at a view and returns one of its options.
 
-Why this shape. A bot sees a *view*, never the state, so it cannot know more than a player in its
-seat. Its *rng* is given when it is made: the same view and a bot made with the same rng give the
-same move, in a replay, in another process and after an undo. The *decision* says what is asked,
-and by its id whether it is still the one that was asked before. The *budget* is how much a bot may
-think; one that does not search has no use for it.
+A bot sees a *view*, never the state, so it cannot know more than a player in its seat. It gets its
+*rng* when it is made: a bot made with the same rng makes the same move for the same view, in a
+replay, in another process and after an undo. The *decision* says what is asked; its id tells
+whether the bot has been asked before. The *budget* limits how much a bot may think; a bot that does
+not search ignores it.
 """
 
 from abc import ABC, abstractmethod
@@ -20,13 +20,14 @@ from fimbul.rules.view import View
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much a bot may think about one decision; None is no limit of that sort.
+    """How much a bot may think about one decision; None means no limit.
 
-    Who needs the same moves every time limits ``simulations``: seconds differ between machines.
+    To get the same moves every time, limit ``simulations``: machines differ in what they can do in
+    a second.
     """
 
     seconds: float | None = None
-    """By the clock on the wall, from the call to the answer."""
+    """Wall-clock time from the call to the answer."""
     simulations: int | None = None
     """Worlds or playouts to look at."""
 
@@ -38,16 +39,16 @@ class Budget:
 
 
 USUAL_BUDGET: Final = Budget(seconds=0.2)
-"""What a bot gets when nobody says otherwise."""
+"""The default budget."""
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
     """What a bot thinks of one move.
 
-    ``reason`` is the key of a message and ``args`` what the message asks for: numbers, and names
-    as they stand in the texts of moves (``province``, ``card``, ``figure``, ``stat``), which
-    whoever shows the message says in the reader's language.
+    ``reason`` is the key of a message and ``args`` are its arguments: numbers, and names as in the
+    texts of moves (``province``, ``card``, ``figure``, ``stat``). The program that shows the
+    message translates the names.
     """
 
     move: int
@@ -62,9 +63,9 @@ class Advice:
 class Bot(ABC):
     """Decides for a seat; derive from it and write ``choose``.
 
-    A bot may remember what it likes from one decision to the next, but must not need it: a server
-    may make a new one for every decision. It draws nothing from anywhere but its rng, and from it
-    only by ``random()``, so that its answers are the same on every machine.
+    A bot may remember things from one decision to the next, but must not depend on them: a server
+    may make a new bot for every decision. Its only source of randomness is its rng, and it calls
+    only ``rng.random()``, so that its answers are the same on every machine.
     """
 
     def __init__(self, rng: Rng) -> None:
@@ -80,7 +81,7 @@ class Bot(ABC):
     def advise(self, view: View, decision: Decision, budget: Budget) -> list[Advice]:
         """The moves worth talking about, the best first; at least one.
 
-        A bot that only chooses has an opinion on one move: the one it would choose.
+        By default, only the move that the bot would choose.
         """
         from fimbul.bots.advising import advice_on
 
@@ -88,10 +89,10 @@ class Bot(ABC):
 
 
 BotClass = Callable[[Rng], Bot]
-"""What makes a bot: most often its class."""
+"""A function that makes a bot, usually its class."""
 
 
 def decision_of(view: View) -> Decision:
-    """The decision that the seat of a view owes; the caller has made sure that it owes one."""
+    """The decision that the seat of a view owes. Does not check that it owes one."""
     is_sealed = bool(view.sealed_seats >> view.seat & 1)
     return Decision(view.cells[SERIAL], view.seat, view.pending_op, is_sealed)

@@ -25,9 +25,9 @@ BOT_NAMES: Final = tuple(LADDER)
 
 
 class UnknownBot(FimbulError):
-    """What somebody calls a bot is none.
+    """There is no such bot, or it cannot be used.
 
-    ``code`` says what is wrong with it and ``words`` are what a message about it needs.
+    ``code`` says what is wrong; ``words`` are the arguments for a message about it.
     """
 
     def __init__(self, code: str, message: str, words: Mapping[str, str]) -> None:
@@ -35,7 +35,7 @@ class UnknownBot(FimbulError):
         self.words = words
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Let the error come back from a worker process as it was raised there."""
+        """Pickle the error, so that it can be raised in a worker process and caught here."""
         return UnknownBot, (self.code, self.message, self.words)
 
 

@@ -10,18 +10,23 @@ from fimbul.rules.setup import pick
 from fimbul.rules.view import View
 
 Scorer = Callable[[int], float]
-"""How good a move is, in glory; only comparisons within one decision mean anything."""
+"""How good a move is, in glory; only scores of the same decision can be compared.
+
+Judges return a scorer as a ``lambda``, not as an inner function. Compiled, an inner function and
+its scope refer to each other, so that only the garbage collector can free them and all that they
+hold; a ``lambda`` makes no such cycle (see docs/performance.md).
+"""
 
 
 class ScoredBot(Bot):
-    """Takes the option of the best score; derive from it and write ``judge``."""
+    """Takes the option with the best score; derive from it and write ``judge``."""
 
     @abstractmethod
     def judge(self, view: View, decision: Decision) -> Scorer:
         """How to score the options of a decision. Does not change the view."""
 
     def choose(self, view: View, decision: Decision, budget: Budget) -> int:
-        """The best option; among equals, one drawn by the rng."""
+        """The best option; a random one of those that are equally good."""
         options = view.options
         if len(options) == 1:
             return options[0]
@@ -32,10 +37,10 @@ class ScoredBot(Bot):
         return equal[0] if len(equal) == 1 else equal[pick(len(equal), self.rng)]
 
     def advise(self, view: View, decision: Decision, budget: Budget) -> list[Advice]:
-        """All options, the best first; among equals, the one that comes first in the view.
+        """All options, the best first; options of equal score in the order of the view.
 
-        What a move promises is what it scores less than the best: the best one leads to what can
-        be expected of the seat as it stands.
+        The best move is expected to lead to what the seat can expect now, and every other move to
+        as much less as its score is below the best.
         """
         score = self.judge(view, decision)
         scores = [score(move) for move in view.options]

@@ -1,4 +1,4 @@
-"""The jarl: a lord who looks ahead, with an eye for positions that was trained by play."""
+"""The jarl, a bot that looks ahead at battles, with opinions tuned by self-play."""
 
 from fimbul.bots.jarl.choose import Jarl
 

@@ -1,4 +1,4 @@
-"""Jarl as a bot: it looks ahead where others have a say, and judges by tuned opinions."""
+"""Jarl as a bot: it looks ahead at decisions that others can answer, and uses tuned opinions."""
 
 from fimbul.bots.jarl.judges import LOOKS
 from fimbul.bots.jarl.tuned import TUNED
@@ -11,7 +11,7 @@ from fimbul.rules.view import View
 
 
 class Jarl(ScoredBot):
-    """Scores as karl does, with opinions tuned by play, and tries out what others can answer."""
+    """Scores as karl does, with tuned opinions, and tries out moves that others can answer."""
 
     def __init__(self, rng: Rng, opinions: Opinions = TUNED) -> None:
         super().__init__(rng)

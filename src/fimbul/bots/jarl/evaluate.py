@@ -1,7 +1,7 @@
-"""What a position is worth to a seat: the glory it has, and what it may expect beyond that.
+"""What a position is worth to a seat: the glory it has, and what it can expect beyond that.
 
-The same judgements as karl's, summed over the whole position instead of what one move changes,
-and set against what lies open of the others.
+The judgements are karl's, summed over the whole position instead of the change by one move, less
+what is known about the enemies.
 """
 
 from fimbul.bots.karl.opinions import Opinions
@@ -23,7 +23,7 @@ from fimbul.rules.view import View
 
 
 def position_worth(view: View, think: Opinions) -> float:
-    """The glory that the seat of a view may expect, less what its enemies may."""
+    """The glory that the seat of a view can expect, less a part of what its enemies can."""
     outlook = Outlook(view, think)
     worth = float(view.glory(view.seat)) + steps_worth(view, think, view.seat)
     worth += _board_worth(outlook) + _fallen_worth(outlook) + _hand_worth(outlook)
@@ -58,7 +58,7 @@ def _fallen_worth(outlook: Outlook) -> float:
 
 
 def _hand_worth(outlook: Outlook) -> float:
-    """What the cards in hand are still good for in this age."""
+    """What the cards in hand are still worth in this age."""
     view, think = outlook.view, outlook.think
     worth = 0.0
     for card in view.hand:
@@ -70,7 +70,10 @@ def _hand_worth(outlook: Outlook) -> float:
 
 
 def _enemies_worth(outlook: Outlook) -> float:
-    """What the enemies have and may expect, as far as it lies open; the leader counts double."""
+    """The mean of what the enemies have and can expect, as far as it is public.
+
+    The one who is ahead counts twice.
+    """
     view, think = outlook.view, outlook.think
     worths = []
     for enemy in outlook.enemies:

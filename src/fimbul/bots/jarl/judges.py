@@ -1,4 +1,4 @@
-"""Looks ahead at decisions where others have a say, beside karl's judgements."""
+"""Looking ahead at decisions that others can answer; karl judges the rest."""
 
 from collections.abc import Callable
 from typing import Final
@@ -16,22 +16,22 @@ from fimbul.rules.view import View, view
 PILLAGE_WORLDS: Final = 16
 """How many worlds a pillage is tried in."""
 PILLAGES: Final = 4
-"""How many pillages, the best at first sight, are tried."""
+"""How many pillages are tried, the best by karl's judgement."""
 FIRST_SIGHT: Final = 4.0
-"""How many worlds the chance at first sight counts for."""
+"""How many worlds karl's estimate counts for."""
 JOIN_WORLDS: Final = 20
 """How many worlds an answer to a call to battle is tried in."""
 JOINS: Final = 4
-"""How many answers, the best at first sight, are tried."""
+"""How many answers are tried, the best by karl's judgement."""
 CARD_WORLDS: Final = 24
 """How many worlds a battle card is tried in."""
 
 Look = Callable[[View, Opinions, Rng], Scorer]
-"""Looks ahead at a decision and says how to score its options. Does not change the view."""
+"""Looks ahead at a decision and returns a scorer for its options. Does not change the view."""
 
 
 def look_at_action(seen: View, think: Opinions, rng: Rng) -> Scorer:
-    """As karl; but pillages are tried, not only counted."""
+    """Judge as karl does, but estimate pillages by trying them in sampled worlds."""
     sight = JUDGES["action"](seen, think)
     scores = {move: sight(move) for move in seen.options}
     pillages = [move for move in seen.options if VERB[move] == V_PILLAGE]
@@ -53,7 +53,7 @@ def look_at_action(seen: View, think: Opinions, rng: Rng) -> Scorer:
 
 
 def look_at_call(seen: View, think: Opinions, rng: Rng) -> Scorer:
-    """The best choices at first sight are tried to the end of the battle."""
+    """Try the best options by karl's judgement to the end of the battle."""
     sight = JUDGES["call-to-battle"](seen, think)
     ranked = sorted(seen.options, key=lambda move: -sight(move))[:JOINS]
     found = worlds(seen, JOIN_WORLDS, rng)
@@ -68,7 +68,7 @@ def look_at_call(seen: View, think: Opinions, rng: Rng) -> Scorer:
 
 
 def look_at_card(seen: View, think: Opinions, rng: Rng) -> Scorer:
-    """Every card against what the others would play in worlds that may be."""
+    """Try every card against what the others would play in sampled worlds."""
     found = [
         with_cards_of_others(world, seen.seat, think) for world in worlds(seen, CARD_WORLDS, rng)
     ]
@@ -86,4 +86,4 @@ LOOKS: Final[dict[str, Look]] = {
     "call-to-battle": look_at_call,
     "battle-card": look_at_card,
 }
-"""Decisions that are looked at more closely."""
+"""The decisions that jarl looks ahead at."""

@@ -1,4 +1,4 @@
-"""Looking ahead: worlds that agree with what a seat has seen, played on by karl's policy."""
+"""Looking ahead: sampled worlds that agree with a view, played on by karl's policy."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -18,19 +18,19 @@ GAME_OVER: Final = -1
 
 
 def worlds(seen: View, count: int, rng: Rng) -> list[State]:
-    """A number of worlds that agree with a view."""
+    """``count`` worlds that agree with a view."""
     return [sample(seen, rng) for _ in range(count)]
 
 
 def settle(state: State, think: Opinions) -> None:
-    """Play on by karl's policy until the action that is going on is over."""
+    """Play on by karl's policy until the current action is over."""
     while state.pending_op not in (GAME_OVER, ACTION, DRAFT, SAVE_CARD):
         seat = next_seat(state)
         apply(state, seat, policy(state, seat, think))
 
 
 def policy(state: State, seat: int, think: Opinions) -> int:
-    """What karl would do; the first of equals, so that worlds differ only by what is hidden."""
+    """Karl's move; the first of equally good ones, so that worlds differ only by what is hidden."""
     options = legal(state, seat)
     if len(options) == 1:
         return options[0]
@@ -41,7 +41,7 @@ def policy(state: State, seat: int, think: Opinions) -> int:
 
 
 def after(world: State, seat: int, move: int, think: Opinions) -> State:
-    """The world when a seat has made a move and all that follows from it is over."""
+    """The world after a seat has made a move and everything that follows from it is over."""
     state = world.copy()
     apply(state, seat, move)
     settle(state, think)
@@ -59,7 +59,7 @@ def with_cards_of_others(world: State, seat: int, think: Opinions) -> State:
 
 
 def pillage_chance(found: Sequence[State], seat: int, move: int, think: Opinions) -> float:
-    """In which part of the worlds a pillage succeeds."""
+    """The part of the worlds in which a pillage succeeds."""
     won = 0
     for world in found:
         state = after(world, seat, move, think)

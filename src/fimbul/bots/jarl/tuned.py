@@ -1,4 +1,4 @@
-"""The opinions of the jarl: karl's, after tools/tune.py has let them play against each other."""
+"""The opinions of the jarl: karl's numbers after tuning by self-play (``tools/tune.py``)."""
 
 from typing import Final
 

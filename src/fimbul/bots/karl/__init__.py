@@ -1,4 +1,4 @@
-"""The karl, a bot that plays soundly: it counts, it plans its draft, it knows what pays."""
+"""The karl, a bot that plays soundly: it estimates chances and plans its draft."""
 
 from fimbul.bots.karl.choose import Karl
 from fimbul.bots.karl.judges import JUDGES

@@ -1,4 +1,4 @@
-"""Karl as a bot: the best option wins."""
+"""Karl as a bot: it takes the option with the best score."""
 
 from fimbul.bots.karl.judges import JUDGES
 from fimbul.bots.karl.opinions import SOUND, Opinions
@@ -9,7 +9,7 @@ from fimbul.rules.view import View
 
 
 class Karl(ScoredBot):
-    """Scores every option by what it promises in glory and takes the best; looks no move ahead."""
+    """Scores every option by the glory it promises and takes the best; does not look ahead."""
 
     def __init__(self, rng: Rng, opinions: Opinions = SOUND) -> None:
         super().__init__(rng)

@@ -27,17 +27,17 @@ PAYS_FOR_THE_FALLEN: Final = frozenset(
         "lokis-blessing",
     )
 )
-"""Cards by which a clan gains when it loses: they are worth more together."""
+"""Cards that pay when the clan's figures die or it loses: they are worth more together."""
 
 
 def judge_draft(view: View, think: Opinions) -> Scorer:
-    """The card that is worth the most beside those already kept and in play."""
+    """Prefer the card that is worth the most beside those already kept and in play."""
     kept = kept_so_far(view)
     return lambda move: _draft_worth(view, think, FIELD_1[move], kept)
 
 
 def _draft_worth(view: View, think: Opinions, card: int, kept: list[int]) -> float:
-    """What a card is worth beside those kept: too many of a sort are one too many."""
+    """What a card is worth beside those kept: less for each other card of its sort."""
     sort = sort_of(card)
     glut = (think.battle_glut, think.quest_glut, think.upgrade_glut)[sort]
     worth = think.draft[card]
@@ -54,7 +54,7 @@ def _draft_worth(view: View, think: Opinions, card: int, kept: list[int]) -> flo
 
 
 def judge_save_card(view: View, think: Opinions) -> Scorer:
-    """The card that is worth the most in the next age; any is better than none."""
+    """Save the card that is worth the most in the next age; any is better than none."""
     return lambda move: 0.0 if move == DECLINE else 1.0 + max(0.0, think.draft[FIELD_1[move]])
 
 

@@ -1,6 +1,6 @@
-"""What the numbers behind karl's judgements mean; the numbers themselves are in ``numbers.toml``.
+"""The meaning of the numbers that karl judges by; the numbers themselves are in ``numbers.toml``.
 
-All are in glory, or say how likely something is. ``tools/tune.py`` looks for better ones.
+They are amounts of glory, or chances. ``tools/tune.py`` looks for better ones.
 """
 
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from fimbul.bots.numbers import Numbers, by_card, by_upgrade, numbers_of
 
 @dataclass(frozen=True, slots=True)
 class Opinions:
-    """What a bot believes about the game beyond its rules; made once, never changed."""
+    """What a bot believes about the game beyond its rules."""
 
     rage_price: float
     """What 1 rage of the pool can usually buy."""
@@ -26,11 +26,11 @@ class Opinions:
     fifth_step: float
     sixth_step: float
     late_promise: float
-    """How much of the promise of a step that pays nothing itself is left in age 3."""
+    """The part of a step's promise that is left in age 3, if the step itself pays nothing."""
     rage_use: float
     """Glory that 1 rage more brings in each age to come."""
     axes_use: float
-    """Battles that a clan wins in an age."""
+    """Battles that a seat wins in an age."""
     horns_use: float
     """Glory that one figure more brings in an age."""
 
@@ -42,9 +42,9 @@ class Opinions:
     presence: float
     """What 1 strength on the board is worth for each age to come."""
     hurt: float
-    """How welcome what an enemy loses is, beside what one gains oneself."""
+    """What 1 enemy strength lost is worth."""
     envy: float
-    """How much what enemies may expect counts against what one may expect oneself."""
+    """The weight of the enemies' expected glory against the seat's own."""
     deed: float
     """What destroying 1 enemy strength by an invasion is worth."""
 
@@ -52,21 +52,21 @@ class Opinions:
     cards_in_mind: float
     """A fighter is assumed to play the best of this many cards from the deck of the age."""
     plays_known: float
-    """How likely an enemy plays a card that is known to be in its hand when it needs it."""
+    """The chance that an enemy plays a card that is known to be in its hand when it needs it."""
     joins_to_win: float
-    """How likely an enemy joins who would then be the strongest."""
+    """The chance that an enemy joins who would then be the strongest."""
     joins_to_lose: float
-    """How likely one joins who would not."""
+    """The chance that any other enemy joins."""
     patience: float
-    """How much of a pillage is left when it has to wait for another turn."""
+    """The part of a pillage's worth that is left if it has to wait for another turn."""
     haste: float
     """How much more a token taken now is worth than one that others may take first."""
     reaction: float
     """What a leader or a monster that reacts to a pillage adds to it."""
     trust: float
-    """How likely own figures that could still join find a village."""
+    """The chance that own figures that could still join find a village."""
     later_use: float
-    """How much of a card's worth it still has when it is not played now."""
+    """The part of a card's worth that is left if it is not played now."""
 
     # --- quests and the end of the age ------------------------------------------------------------
     hold_tie: float
@@ -75,32 +75,32 @@ class Opinions:
     hold_by_3: float
     hold_by_4: float
     hold_by_5: float
-    """How likely one is the strongest at the end of the age, by how much one leads now."""
+    """The chance to be the strongest at the end of the age, by the lead now."""
     hold_behind: float
     quest_patience: float
-    """How much of a quest's worth counts while there is still time to commit it."""
+    """The part of a quest's worth that counts while there is still time to commit it."""
     survives: float
-    """How likely a figure in the doomed province is still there when Ragnarök comes."""
+    """The chance that a figure in the doomed province is still there when Ragnarök comes."""
     survives_pillaged: float
     """The same once the province has been pillaged: nobody will fight there again."""
     calm: float
-    """How much of what could still go wrong is left when the age is about to end."""
+    """The part of the uncertainty that is left when the age is about to end."""
 
     # --- drafting ---------------------------------------------------------------------------------
     for_later: float
     """How much more an upgrade is worth for each age in which it still works after this one."""
     upgrade_scale: float
-    """How much the worths of upgrades in play count beside everything else."""
+    """A factor for the worths of upgrades in play."""
     battle_glut: float
-    """How much less welcome a battle card is for each one kept already."""
+    """How much less a battle card is worth for each one kept already."""
     quest_glut: float
     """The same for quests."""
     upgrade_glut: float
     """The same for upgrades."""
     quest_bond: float
-    """How much more welcome a quest is for each other one that the same province fulfils."""
+    """How much more a quest is worth for each other one that the same province fulfils."""
     death_bond: float
-    """How much more welcome a card that pays for the fallen is for each other one."""
+    """How much more a card that pays for the fallen is worth for each other one."""
     draft: tuple[float, ...]
     """What it is worth to keep each card in the draft, by its id."""
     play: tuple[float, ...]

@@ -50,7 +50,7 @@ class Outlook(CommonOutlook):
         self.left = age_left(view)
         """How much of the action phase is still to come, from 1 to 0."""
         self.unrest = think.calm + (1.0 - think.calm) * self.left
-        """How much of all that could happen may still happen."""
+        """The part of the uncertainty that is left: 1 at the start of the phase."""
         self._losses: dict[int, float] = {}
         self._lead_chances = (
             think.hold_tie,
@@ -87,14 +87,14 @@ class Outlook(CommonOutlook):
         return figure_loss(self.view, self.think, figure, self.left)
 
     def rescue_worth(self, figure: int) -> float:
-        """As if the whole age were left to use it in."""
+        """Counted as if the whole age were left to use the figure."""
         return figure_loss(self.view, self.think, figure, 1.0)
 
     def toll(self) -> float:
         return self.figure_loss(WARRIOR) / figure_strength(self.view, WARRIOR, 0)
 
     def losses_in(self, province: int) -> float:
-        """Also what they stood there for: a quest, or a glorious death in Ragnarök."""
+        """Includes what the figures stood there for: a quest, or their death in Ragnarök."""
         known = self._losses.get(province)
         if known is None:
             known = self.deaths_in(province)
@@ -116,12 +116,12 @@ class Outlook(CommonOutlook):
         return chance_to_beat(self.view, self.think, enemy, margin)
 
     def join_chance(self, strength: int, total: int) -> float:
-        """An enemy that could be the strongest by coming is the more likely to come."""
+        """An enemy that would be the strongest is more likely to join."""
         is_tempted = strength + self.bonus >= total
         return self.think.joins_to_win if is_tempted else self.think.joins_to_lose
 
     def lead_chance(self, province: int, own: int, rival: int) -> float:
-        """What is likely becomes more so the less of the age is left."""
+        """A lead becomes safer the less of the age is left."""
         if not self.view.is_standing(province):
             return 0.0
         lead = own - rival
@@ -133,7 +133,7 @@ class Outlook(CommonOutlook):
         return 1.0 - (1.0 - likely) * self.unrest
 
     def survival(self, province: int) -> float:
-        """How likely a figure in the doomed province is still there when Ragnarök comes."""
+        """The chance that a figure in the doomed province is still there when Ragnarök comes."""
         is_safe = self.view.is_pillaged(province)
         likely = self.think.survives_pillaged if is_safe else self.think.survives
         return 1.0 - (1.0 - likely) * self.unrest
@@ -141,7 +141,7 @@ class Outlook(CommonOutlook):
     # --- promises ---------------------------------------------------------------------------------
 
     def count_in(self, province: int) -> int:
-        """Those in its fjord too."""
+        """Counts the figures in its fjord too."""
         return self.view.fighters(self.seat, province)
 
     def prospect(self, province: int, own: int, figures: int, but_from: int = -1) -> float:
@@ -155,7 +155,7 @@ class Outlook(CommonOutlook):
         return value
 
     def standing_worth(self, province: int, own: int, figures: int, rival: int) -> float:
-        """What it promises to be there, pillage aside: quests, Ragnarök, the ages to come."""
+        """What figures in a province promise apart from pillage: quests, Ragnarök, later ages."""
         value = self.quest_prospect(province, own, rival)
         if province == self.doom:
             return value + self.survival(province) * self.doom_glory() * figures
@@ -188,7 +188,7 @@ class Outlook(CommonOutlook):
 
 
 def age_left(view: View) -> float:
-    """How much of the action phase is still to come: by the rage, and by the tokens, left (A5)."""
+    """How much of the action phase is still to come, by the rage and the tokens left (A5)."""
     rage = full = 0
     for seat in range(view.players):
         base = BASE[seat]

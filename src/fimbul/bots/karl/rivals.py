@@ -1,4 +1,4 @@
-"""What the others may hold: how likely a card of theirs turns a battle."""
+"""What the enemies may hold: the chance that their card turns a battle."""
 
 from functools import cache
 from typing import Final
@@ -25,10 +25,10 @@ SHARES: Final = tuple(_shares(age) for age in (1, 2, 3))
 
 @cache
 def _chance(age: int, draws: float, margin: int) -> float:
-    """How likely the best of ``draws`` cards of the age's deck is below ``margin``.
+    """The chance that the best of ``draws`` cards of the age's deck is below ``margin``.
 
-    Multiplied out, since a power may be rounded differently on another machine; the part of a
-    draw in between two whole numbers is drawn as a straight line.
+    Multiplied step by step, because a power may be rounded differently on another machine. Between
+    two whole numbers of draws the chance is interpolated linearly.
     """
     share = SHARES[age - 1][margin]
     whole = int(draws)
@@ -39,9 +39,9 @@ def _chance(age: int, draws: float, margin: int) -> float:
 
 
 def chance_to_beat(view: View, think: Opinions, enemy: int, margin: int) -> float:
-    """How likely the card of an enemy does not make up for ``margin``; a tie is no win (P8).
+    """The chance that an enemy's card is below ``margin``; a tie is no win (P8).
 
-    A card that the enemy took back after a battle is known: it can be counted on.
+    A card that the enemy took back after a battle is known to be in its hand.
     """
     if margin <= 0:
         return 0.0

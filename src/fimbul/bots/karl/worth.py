@@ -1,4 +1,4 @@
-"""What cards, stats and figures are worth to a bot, in glory: the currency of all comparisons."""
+"""What cards, stats and figures are worth to karl, in glory."""
 
 from typing import Final
 
@@ -43,7 +43,7 @@ def step_worth(view: View, think: Opinions, stat: int) -> float:
 
 
 def _promise(view: View, think: Opinions, step: int) -> float:
-    """What the step after this one means for the end of the game, where only some pay (E1)."""
+    """What the next step is worth for the end of the game, where only some pay (E1)."""
     promises = (
         think.second_step,
         think.third_step,
@@ -59,7 +59,7 @@ def _promise(view: View, think: Opinions, step: int) -> float:
 
 
 def _use(view: View, think: Opinions, stat: int, step: int) -> float:
-    """What a step does before the end: rage only from the next age on (C3)."""
+    """What a step brings before the end: for rage only from the next age on (C3)."""
     ages_to_come = LAST_AGE - view.age
     if stat == STAT_RAGE:
         return think.rage_use * float(ages_to_come * (RAGE_STEPS[step + 1] - RAGE_STEPS[step]))
@@ -80,7 +80,7 @@ def steps_worth(view: View, think: Opinions, seat: int) -> float:
 
 
 def best_step_worth(view: View, think: Opinions) -> float:
-    """What a step of a stat of one's choice is worth."""
+    """What a step of any stat is worth, if the seat may choose."""
     return max(step_worth(view, think, stat) for stat in range(STATS))
 
 
@@ -95,7 +95,10 @@ def quest_worth(view: View, think: Opinions, card: int) -> float:
 
 
 def death_chance(fallen: int, wanted: int, left: float) -> float:
-    """How likely ``wanted`` own figures will be in Valhalla, with so much of the age left."""
+    """The chance that ``wanted`` own figures are in Valhalla at the end of the age.
+
+    ``left`` is how much of the age is still to come, from 1 to 0.
+    """
     return 1.0 if fallen >= wanted else left * DEATH_CHANCE[fallen]
 
 

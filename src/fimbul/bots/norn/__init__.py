@@ -1,4 +1,4 @@
-"""The norn: she tries many futures before she decides, as long as her budget lasts."""
+"""The norn, a bot that searches: it tries many futures, as long as its budget lasts."""
 
 from fimbul.bots.norn.choose import Norn
 

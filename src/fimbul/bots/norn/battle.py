@@ -1,8 +1,8 @@
-"""Battle cards (P5): all fighters choose at once, so what is looked for is a mixture, not a move.
+"""Battle cards (P5): all fighters choose at once, so the search looks for a mixture, not a move.
 
-In world after world the norn learns which of her cards she should have played against those that
-the others would play there, and regrets the ones she did not. She plays each as often as she did on
-average: she cannot be read.
+In each sampled world the norn compares its cards against those that the others would play there,
+and learns by regret matching. It plays each card as often as it did on average, so that its choice
+cannot be predicted.
 """
 
 from typing import Final
@@ -17,7 +17,7 @@ from fimbul.rules.setup import Rng
 from fimbul.rules.view import View, view
 
 MOST_WORLDS: Final = 200
-"""More hardly change the mixture."""
+"""More worlds hardly change the mixture."""
 
 
 def mixture_of_cards(seen: View, think: Opinions, clock: Clock, rng: Rng) -> Mixture:

@@ -1,4 +1,4 @@
-"""Which decisions are searched, and what is said about their moves."""
+"""The norn as a bot: which decisions it searches, and its advice about moves."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -21,11 +21,11 @@ from fimbul.rules.view import View
 from fimbul.rules.view import view as view_of
 
 UNSEARCHED: Final = ("draft", "save-card")
-"""Decisions whose outcome is ages away: jarl's judgement is as good as any search."""
+"""Decisions whose outcome is too far away for a search: jarl's judgement is as good."""
 
 
 class Norn(Jarl):
-    """Judges as jarl does what is far away, and searches the rest while her budget lasts."""
+    """Searches most decisions while its budget lasts, and judges the others as jarl does."""
 
     def __init__(self, rng: Rng, opinions: Opinions = TUNED, manner: Manner = USUAL) -> None:
         super().__init__(rng, opinions)
@@ -43,7 +43,7 @@ class Norn(Jarl):
         return search.ranked()[0][1]
 
     def advise(self, view: View, decision: Decision, budget: Budget) -> list[Advice]:
-        """All moves, the best first, by what they came to where they were tried."""
+        """All moves, the best first, by the outcomes of their trials."""
         if len(view.options) == 1 or decision.name in UNSEARCHED:
             return super().advise(view, decision, budget)
         clock = Clock(budget)
@@ -59,7 +59,7 @@ class Norn(Jarl):
         return _advice(view, [move for _, move in search.ranked()], tallies)
 
     def _search(self, view: View, decision: Decision) -> Search:
-        """At first sight she thinks of actions as jarl does, and as karl of everything else."""
+        """A search whose first estimates are jarl's for actions and karl's for everything else."""
         if decision.name == "action":
             sight = LOOKS["action"](view, self.opinions, self.rng)
         else:
@@ -69,7 +69,7 @@ class Norn(Jarl):
 
 
 class Tally:
-    """What the worlds that a move came to promised its seat: glory at the end, and the victory."""
+    """Sums over the trials of a move: the seat's glory at the end, and its chance to win."""
 
     __slots__ = ("_glory", "_trials", "_wins")
 
@@ -79,7 +79,7 @@ class Tally:
         self._wins = 0.0
 
     def count(self, world: State, seat: int) -> None:
-        """The move came to a world in which an age, or the game, is over."""
+        """Add a trial that ended in this world, where the age or the game is over."""
         self._trials += 1
         if world.is_over:
             winners = world.winners()
@@ -91,20 +91,20 @@ class Tally:
             self._wins += expected_win(seen, seat)
 
     def means(self, prior: tuple[float, float], weight: float) -> tuple[float, float]:
-        """Glory and chance to win on average, with others counted as this many trials."""
+        """The mean glory and chance to win, with ``prior`` counted as ``weight`` trials."""
         trials = self._trials + weight
         glory, chance = prior
         return (self._glory + weight * glory) / trials, (self._wins + weight * chance) / trials
 
 
 FEW_TRIALS: Final = 12.0
-"""As many trials of a move are too few to promise more than the best move does."""
+"""The weight of the best move's outcome in the estimate for another move."""
 
 
 def _advice(view: View, ranked: Sequence[int], tallies: Mapping[int, Tally]) -> list[Advice]:
-    """What to say about moves, the best first. None promises more than those before it.
+    """Advice about moves, the best first. None promises more than those before it.
 
-    What was tried less often is known less well: it is taken to be like the best.
+    A move that was tried rarely is assumed to be about as good as the best.
     """
     at_first = expected_glory(view, view.seat), expected_win(view, view.seat)
     most = tallies[ranked[0]].means(at_first, 1.0)

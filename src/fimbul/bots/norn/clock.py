@@ -1,4 +1,4 @@
-"""How long the search may go on."""
+"""The clock that ends a search."""
 
 from time import perf_counter
 from typing import Final
@@ -6,9 +6,9 @@ from typing import Final
 from fimbul.bots.protocol import Budget
 
 SAFETY: Final = 0.9
-"""The part of the seconds after which no trial is begun: one that runs may take a while."""
+"""The part of the budget's seconds after which no new trial begins: the last one takes time too."""
 USUAL_TRIALS: Final = 400
-"""How many there are when the budget sets no limit at all."""
+"""The number of trials if the budget sets no limit."""
 
 
 class Clock:

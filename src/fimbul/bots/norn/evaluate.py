@@ -1,4 +1,4 @@
-"""What a trial came to: at the end of the game the victory, before that how far one is ahead."""
+"""The outcome of a trial: the victory at the end of the game, before that the lead."""
 
 from math import exp, log
 
@@ -13,7 +13,7 @@ def worth_at_rest(world: State, seat: int, manner: Manner) -> float:
 
 
 def _final_worth(world: State, seat: int, manner: Manner) -> float:
-    """How surely the seat has won, in glory: a lead that is no bigger than luck is no victory."""
+    """The worth of a result: a lead within ``manner.margin`` counts as less than a victory."""
     weights = 0.0
     for other in range(world.players):
         weights += exp(float(world.glory(other) - world.glory(seat)) / manner.margin)
@@ -21,7 +21,7 @@ def _final_worth(world: State, seat: int, manner: Manner) -> float:
 
 
 def _lead(world: State, seat: int) -> float:
-    """How far the seat is ahead of the others, of whom those count most who are likely to win."""
+    """How far the seat is ahead of the others; those most likely to win count most."""
     chance = CHANCE[world.age - 2]
     own = prospects(world, seat)
     weights = 0.0

@@ -1,4 +1,4 @@
-"""Regret matching: how often to play each of some choices that others cannot see."""
+"""Regret matching: how often to play each of several choices that others cannot see."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -6,11 +6,11 @@ from typing import Final
 from fimbul.rules.setup import Rng
 
 TRIFLE: Final = 0.1
-"""A choice that is played so much more rarely than the most frequent one is not played at all."""
+"""A choice whose share is below this part of the largest share is never played."""
 
 
 class Mixture:
-    """Choices, what each would have come to, and how often each was played on average."""
+    """Several choices, the outcomes of each, and how often each was played on average."""
 
     __slots__ = ("_played", "_regrets", "_sums", "moves", "trials")
 
@@ -22,11 +22,11 @@ class Mixture:
         self._played = [0.0] * len(moves)
 
     def weights(self) -> list[float]:
-        """How often to play each choice now: as much as it is regretted."""
+        """How often to play each choice now: in proportion to its positive regret."""
         return _in_parts([max(0.0, regret) for regret in self._regrets])
 
     def learn(self, worths: Sequence[float]) -> None:
-        """Each choice would have come to so much."""
+        """Add a trial with the outcome of each choice."""
         weights = self.weights()
         mean = 0.0
         for weight, worth in zip(weights, worths, strict=True):
@@ -38,16 +38,16 @@ class Mixture:
             self._played[index] += weights[index]
 
     def shares(self) -> list[float]:
-        """How often each choice was played, trifles left out."""
+        """How often each choice was played on average, without the rarest ones (``TRIFLE``)."""
         most = max(self._played)
         return _in_parts([played if played > TRIFLE * most else 0.0 for played in self._played])
 
     def means(self) -> list[float]:
-        """What each choice came to on average."""
+        """The mean outcome of each choice."""
         return [total / max(1, self.trials) for total in self._sums]
 
     def draw(self, rng: Rng) -> int:
-        """One of the choices, by their shares."""
+        """A random choice, according to their shares."""
         point = rng.random()
         for move, share in zip(self.moves, self.shares(), strict=True):
             point -= share
@@ -57,7 +57,7 @@ class Mixture:
 
 
 def _in_parts(weights: Sequence[float]) -> list[float]:
-    """Weights as parts of 1; all alike where there are none."""
+    """The weights scaled to a sum of 1; all equal if their sum is 0."""
     total = sum(weights)
     if total <= 0.0:
         return [1.0 / len(weights)] * len(weights)

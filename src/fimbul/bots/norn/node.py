@@ -1,7 +1,7 @@
-"""A point of the tree: what a seat may do there, how often each was tried, and what came of it.
+"""A node of the tree: the moves of a seat there, how often each was tried, and their outcomes.
 
-Worlds differ, and so does what is possible in them: a node is one seat's knowledge of the way to
-it, not a position. It meets moves as worlds offer them.
+A node stands for the choices that led to it, not for a position: worlds differ, and so do the moves
+that are legal in them. It adds branches as it meets new moves.
 """
 
 from collections.abc import Sequence
@@ -11,15 +11,15 @@ from typing import Final
 from fimbul.bots.norn.manner import Manner
 
 LEAST_TRIALS: Final = 4
-"""A branch that was tried more rarely may still surprise."""
+"""The search goes on while a branch has fewer trials than this, unless it has none."""
 SURE_TRIALS: Final = 24
-"""A branch that was tried so often may be trusted to be the best."""
+"""The best branch needs this many trials before the search may end early."""
 LEAST_SPREAD: Final = 1.0
-"""No branch is taken to be more certain than this, as the variance of one trial."""
+"""The least variance that is assumed for one trial of a branch."""
 
 
 class Branch:
-    """A move, what it looked worth at first sight next to the best one, and its trials."""
+    """A move, its first estimate relative to the best move, and its trials."""
 
     __slots__ = ("move", "sight", "squares", "sum", "trials")
 
@@ -31,7 +31,7 @@ class Branch:
         self.squares = 0.0
 
     def learn(self, worth: float) -> None:
-        """A trial came to so much."""
+        """Add a trial with this outcome."""
         self.trials += 1
         self.sum += worth
         self.squares += worth * worth
@@ -43,7 +43,7 @@ class Branch:
 
 
 class Node:
-    """Branches in the order of their first sight, the best first."""
+    """A node, with its branches in the order of their first estimates, the best first."""
 
     __slots__ = ("_known", "_promised", "_sum", "branches", "children", "trials")
 
@@ -56,7 +56,7 @@ class Node:
         self.children: dict[int, Node] = {}
 
     def child(self, key: int) -> "Node":
-        """Where a choice leads to."""
+        """The node after a choice."""
         found = self.children.get(key)
         if found is None:
             found = Node()
@@ -64,11 +64,11 @@ class Node:
         return found
 
     def knows(self, moves: Sequence[int]) -> bool:
-        """Whether there is a branch for each of some moves."""
+        """Whether there is a branch for each of these moves."""
         return self._known.issuperset(moves)
 
     def meet(self, moves: Sequence[int], sights: Sequence[float]) -> None:
-        """Some moves are possible, and look worth so much at first sight."""
+        """Add branches for new moves, with their first estimates."""
         best = max(sights)
         for move, sight in zip(moves, sights, strict=True):
             if move not in self._known:
@@ -77,7 +77,7 @@ class Node:
         self.branches.sort(key=lambda branch: -branch.sight)
 
     def to_try(self, moves: Sequence[int], width: int, manner: Manner) -> Branch:
-        """One of the first ``width`` branches: a promising one, or one hardly tried."""
+        """The branch to try next: of the first ``width``, a promising or rarely tried one."""
         base = self.base()
         reach = manner.curiosity * sqrt(self.trials + 1.0)
         found: Branch | None = None
@@ -94,18 +94,18 @@ class Node:
         return found
 
     def learn(self, branch: Branch, worth: float) -> None:
-        """A trial of a branch came to so much."""
+        """Add a trial of a branch with this outcome."""
         branch.learn(worth)
         self.trials += 1
         self._sum += worth
         self._promised += branch.sight
 
     def base(self) -> float:
-        """What a trial comes to on average, less what the branches tried promised."""
+        """The mean outcome of all trials, less the mean first estimate of the branches tried."""
         return (self._sum - self._promised) / self.trials if self.trials else 0.0
 
     def worth(self, branch: Branch, base: float, manner: Manner) -> float:
-        """What a branch is worth: by trials, and by first sight as if it were some trials."""
+        """What a branch is worth: the mean of its trials and of its weighted first estimate."""
         sight = manner.first_sight * (base + branch.sight)
         return (sight + branch.sum) / (manner.first_sight + branch.trials)
 
@@ -115,7 +115,7 @@ class Node:
         return [self.worth(branch, base, manner) for branch in self.branches]
 
     def is_decided(self, manner: Manner) -> bool:
-        """Whether one branch is so far ahead that more trials would hardly change it."""
+        """Whether one branch is so far ahead that more trials are unlikely to change it."""
         worths = self.worths(manner)
         best = worths.index(max(worths))
         if self.branches[best].trials < SURE_TRIALS:

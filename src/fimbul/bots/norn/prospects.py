@@ -1,8 +1,9 @@
-"""What a seat may expect of the rest of the game when an age begins, before its draft.
+"""What a seat can expect from the rest of the game when an age begins, before its draft.
 
-Glory is worth itself. What the rest is worth was read off games among jarls: of two seats that
-differ in it, by how much more glory does the one end the game? ``tools/prospects.py`` plays such
-games and prints such tables. A step that nobody had reached counts as the step before.
+Everything is measured in glory at the end of the game. The worths come from games among jarls:
+comparing two seats that differ in a step or a card, how much more glory does the one with it end
+with? ``tools/prospects.py`` plays such games and prints these numbers. A step that nobody reached
+in them counts as much as the step before.
 """
 
 from typing import Final
@@ -76,11 +77,11 @@ _STRENGTH: Final[tuple[float, ...]] = (1.1, 1.3)
 _SAVED_CARD: Final[tuple[float, ...]] = (3.2, 4.3)
 """The same for a card in hand."""
 CHANCE: Final[tuple[float, ...]] = (18.0, 15.0)
-"""How far luck reaches: who is ahead by so much is e times as likely to win."""
+"""The lead in glory that makes a seat e times as likely to win."""
 
 
 def _sums(steps: tuple[float, ...]) -> tuple[float, ...]:
-    """What a seat has that has climbed 0, 1, 2 … steps."""
+    """The total worth of the first 0, 1, 2 … steps."""
     return tuple(sum(steps[:count]) for count in range(len(steps) + 1))
 
 
@@ -93,7 +94,7 @@ _WORN: Final[Tables] = tuple(
 
 
 def prospects(world: State, seat: int) -> float:
-    """The glory that a seat may expect to end the game with, less what all may alike."""
+    """The glory that a seat can expect at the end, apart from what every seat can expect."""
     age = world.age - 2
     worth = float(world.glory(seat))
     for stat in range(STATS):

@@ -1,9 +1,9 @@
-"""The search: trial after trial down a tree, each in a world that agrees with the view.
+"""The search: trials in a tree, each in a world that agrees with the view.
 
-It is an information-set Monte Carlo tree search: one tree for all worlds. A trial takes a world,
-goes down the tree by the branches that promise most, opens one more, plays on by karl's policy to
-the end of the age, and tells all branches on its way what it came to. The tree is about the seat's
-own choices: the others play by the policy, and so does everybody where all choose at once.
+It is an information-set Monte Carlo tree search: one tree for all worlds. A trial samples a world,
+goes down the tree along the most promising branches, opens one more, plays to the end of the age by
+karl's policy, and adds the outcome to all branches on its way. The tree holds only the seat's own
+choices: the others play by the policy, and so does everybody when all choose at once.
 """
 
 from collections.abc import Iterator
@@ -30,11 +30,11 @@ LOOKS_APART: Final = 32
 """The number of trials between later checks."""
 
 Way = list[tuple[Node, Branch]]
-"""What the seat chose from the root on: where, and what."""
+"""The seat's choices from the root on: the nodes and the branches taken."""
 
 
 class Search:
-    """The tree below a decision of the seat of a view, whose moves look worth so much."""
+    """A search for the decision in a view; ``sights`` are the first estimates of its options."""
 
     def __init__(
         self, seen: View, sights: list[float], think: Opinions, manner: Manner, rng: Rng
@@ -48,7 +48,9 @@ class Search:
         self._worlds: list[State] = []
 
     def trials(self, clock: Clock) -> Iterator[tuple[int, State]]:
-        """Try as long as there is time and doubt: each move tried, and the world it came to."""
+        """Yield the move of each trial and the world it ended in, until time is up or it is clear
+        which move is best.
+        """
         root = self.root
         while clock.has_time():
             yield self._try()
@@ -57,17 +59,17 @@ class Search:
                 return
 
     def ranked(self) -> list[tuple[float, int]]:
-        """What every move is worth, and the move, the best first."""
+        """The moves with their worths, the best first."""
         worths = self.root.worths(self._manner)
         moves = [branch.move for branch in self.root.branches]
         return sorted(zip(worths, moves, strict=True), key=lambda found: -found[0])
 
     def _try(self) -> tuple[int, State]:
-        """One trial.
+        """Run one trial; return its first move and the world it ended in.
 
-        The first trial of every branch of the root happens in the same world, and so do the
-        second ones and so on: then branches differ by what they are worth, and not by the luck of
-        the draw.
+        The first trials of all branches of the root happen in the same world, and so do their
+        second trials and so on, so that the branches differ by their worth and not by the luck of
+        the deal.
         """
         root, seat = self.root, self._seen.seat
         width = self._manner.width + root.trials // self._manner.trials_to_widen
@@ -85,7 +87,7 @@ class Search:
         return branch.move, world
 
     def _descend(self, world: State, node: Node, way: Way) -> None:
-        """Go down the tree to the first branch that nobody has tried, and along it."""
+        """Go down the tree, up to and including the first branch that has not been tried."""
         is_known = True
         while is_known and len(way) < self._manner.depth and not self._is_at_rest(world):
             seat = next_seat(world)
@@ -118,11 +120,11 @@ class Search:
             apply(world, seat, policy(world, seat, self._think))
 
     def _is_at_rest(self, world: State) -> bool:
-        """Whether the age of the view is over in a world, or the game."""
+        """Whether the age of the view, or the game, is over in a world."""
         op = world.pending_op
         return op < 0 or (op == DRAFT and world.age > self._seen.age)
 
 
 def _key(seat: int, move: int) -> int:
-    """What a choice is called in a node."""
+    """The key of a choice in ``Node.children``."""
     return move * MAX_PLAYERS + seat

@@ -1,4 +1,4 @@
-"""What the bots that judge by rules of thumb have in common: how they look, act, fight and draft.
+"""What thrall, karl and jarl share: how they read the board, act, fight and draft.
 
-Each of them holds only what makes it different: an ``Outlook`` with its own opinions.
+The package of each bot holds only what is different: an ``Outlook`` with its own opinions.
 """

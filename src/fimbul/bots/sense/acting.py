@@ -50,14 +50,14 @@ from fimbul.rules.moves import (
 )
 
 TRIFLE: Final = 0.1
-"""What tips the scales where all else is equal."""
+"""Breaks ties."""
 
 
 def judge_action(outlook: CommonOutlook) -> Scorer:
-    """The action that brings the most for its rage; passing only when all of them harm.
+    """Prefer the action that brings the most for its rage, and pass only if all of them harm.
 
-    Passing throws the rest of the rage away (A4). Who spends the last rage, or passes, also
-    loses the free actions that were still to come (A3).
+    A seat that passes loses the rest of its rage (A4). A seat that passes or spends its last rage
+    also loses the free actions that it could still take (A3).
     """
     view = outlook.view
     rage = view.rage(view.seat)
@@ -82,7 +82,7 @@ Worth = tuple[float, int]
 
 
 def _worth_of_free_actions(worths: dict[int, Worth]) -> float:
-    """What would be lost if this were the last turn: every quest, and the best of the rest."""
+    """What the seat loses if it gets no other turn: all quests, and the best other free action."""
     quests = 0.0
     best = 0.0
     for move, (worth, cost) in worths.items():
@@ -100,7 +100,7 @@ def _invade(outlook: CommonOutlook, move: int) -> Worth:
 
 
 def invasion_worth(outlook: CommonOutlook, figure: int, place: int) -> float:
-    """What a figure brings that invades a place: its prospects, and its deed there (N1)."""
+    """What invading a place with a figure brings: prospects, and the effect of a monster (N1)."""
     return outlook.gain_at(figure, place) + _deed_worth(outlook, figure, place)
 
 
@@ -124,7 +124,7 @@ def _recall(outlook: CommonOutlook, move: int) -> Worth:
 
 
 def _unknown(outlook: CommonOutlook, move: int) -> Worth:
-    """An action that nobody was taught: worth a little more than its rage."""
+    """An action that bots do not know is worth a little more than its rage."""
     cost: int = move_cost(outlook.view, outlook.seat, move)
     return outlook.rage_price * cost + A_LITTLE, cost
 
@@ -154,7 +154,7 @@ def _upgrade(outlook: CommonOutlook, move: int) -> Worth:
 
 
 def _coming_worth(outlook: CommonOutlook, card: int) -> float:
-    """What the figure brings that may invade after an upgrade, free of rage (U3, U4)."""
+    """What the free invasion after an upgrade brings (U3, U4)."""
     view = outlook.view
     figure = FIGURE_OF_UPGRADE.get(CARD_KIND[card], FIGURE_OF_CARD[card])
     if figure < 0 or not has_horns_left(view, view.seat):
@@ -185,7 +185,7 @@ def _march(outlook: CommonOutlook, move: int) -> Worth:
 
 
 def march_worth(outlook: CommonOutlook, source: int, target: int) -> float:
-    """What it changes if all who can go from one province to another do."""
+    """The change if as many figures as possible go from one province to another."""
     going = [strength for place, strength in outlook.figures[outlook.seat] if place == source]
     going.sort(reverse=True)
     del going[outlook.free_places(target) :]
@@ -193,7 +193,7 @@ def march_worth(outlook: CommonOutlook, source: int, target: int) -> float:
 
 
 def _sacrifice(outlook: CommonOutlook, move: int) -> Worth:
-    """Two figures for a step of a stat: this one, and the one that will be missed least."""
+    """Two figures for a step of a stat: this one, and the one whose loss costs least."""
     seconds = [
         other for other in outlook.view.options if VERB[other] == V_SACRIFICE and other != move
     ]
@@ -227,13 +227,13 @@ WORTHS: Final[dict[int, Callable[[CommonOutlook, int], Worth]]] = {
 
 
 def judge_march_target(outlook: CommonOutlook) -> Scorer:
-    """Where the march does the most good."""
+    """Prefer the target where the march gains most."""
     source = outlook.view.about.source
     return lambda move: march_worth(outlook, source, FIELD_1[move])
 
 
 def judge_march_figures(outlook: CommonOutlook) -> Scorer:
-    """Figures go as long as one more, or all the others, do more good there than here."""
+    """Move figures as long as one more, or all the others together, gain more there than here."""
     view = outlook.view
     source, target = view.about.source, view.about.province
     everybody = march_worth(outlook, source, target)
@@ -243,19 +243,19 @@ def judge_march_figures(outlook: CommonOutlook) -> Scorer:
 
 
 def _move_worth(outlook: CommonOutlook, figure: int, source: int, target: int) -> float:
-    """What it changes if one figure goes from one province to another."""
+    """The change if one figure goes from one province to another."""
     return outlook.move_worth(figure_strength(outlook.view, figure, target), 1, source, target)
 
 
 def judge_invasion(outlook: CommonOutlook) -> Scorer:
-    """A free figure comes where it brings the most; it stays away only where it would harm."""
+    """Invade where the figure brings the most; decline only if it would harm everywhere."""
     return lambda move: (
         -TRIFLE if move == DECLINE else invasion_worth(outlook, FIELD_1[move], FIELD_2[move])
     )
 
 
 def judge_pillage_at_once(outlook: CommonOutlook) -> Scorer:
-    """Thor's Domain: when the pillage is worth its rage."""
+    """Thor's Domain: pillage if it is worth its rage."""
     return lambda move: 0.0 if move == DECLINE else _pillage_for_rage(outlook, move)
 
 
@@ -265,7 +265,7 @@ def _pillage_for_rage(outlook: CommonOutlook, move: int) -> float:
 
 
 def judge_leader_move(outlook: CommonOutlook) -> Scorer:
-    """The leader goes on if he does more good there."""
+    """Move the leader if it gains more there."""
     source = outlook.view.cells[PROVINCE]
     return lambda move: (
         0.0 if move == DECLINE else _move_worth(outlook, LEADER, source, FIELD_1[move])
@@ -273,5 +273,5 @@ def judge_leader_move(outlook: CommonOutlook) -> Scorer:
 
 
 def judge_sacrifice(outlook: CommonOutlook) -> Scorer:
-    """The figure that will be missed least."""
+    """Prefer the figure whose loss costs least."""
     return lambda move: -_sacrifice_loss(outlook, move)

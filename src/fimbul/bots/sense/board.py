@@ -1,4 +1,4 @@
-"""What anybody reads off a view: strengths, figures, quests, and what a card adds in battle."""
+"""Facts that bots read off a view: strengths, figures, quests, and what a card adds in battle."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ from fimbul.rules.view import View
 LAST_AGE: Final = 3
 GREATEST_BONUS: Final = max(VALUE[card.id] for card in CARDS if card.kind == BATTLE)
 SIGHT_BONUS: Final = 2
-"""What a card whose bonus is the enemies' (Heimdall's Sight) may be expected to add."""
+"""What Heimdall's Sight, whose bonus is the highest of the enemies', is expected to add."""
 
 
 def strengths_of(state: PublicState, seat: int) -> list[int]:
@@ -64,25 +64,25 @@ def own_quests(view: View) -> list[int]:
 
 
 def opponents(view: View) -> list[int]:
-    """The seats that fight against this one in the battle of the moment."""
+    """The seats that fight against this one in the current battle."""
     fighting = view.cells[PARTICIPANTS]
     return [seat for seat in range(view.players) if seat != view.seat and fighting >> seat & 1]
 
 
 def bonus_of(card: int) -> int:
-    """What a card adds in a battle, as far as one can tell before the reveal."""
+    """What a card adds in a battle, as far as it is known before the reveal."""
     if CARD_KIND[card] != BATTLE:
         return 0
     return SIGHT_BONUS if CARDS[card].has_variable_value else VALUE[card]
 
 
 def quest_bonus(view: View) -> int:
-    """G5: what a quest counts for in battle."""
+    """G5: the most that a quest can add in a battle."""
     values: int = view.cells[BASE[view.seat] + POWER + QUEST_VALUES]
     return max(values.bit_length() - 1, 0)
 
 
 def is_late(view: View) -> bool:
-    """Whether the action phase may be over before one's next turn, or one's rage."""
+    """Whether the seat may get no other turn: the phase or its rage may be over before."""
     left = len(BITS[view.cells[STANDING] & ~view.cells[PILLAGED]])
     return left <= view.players or view.rage(view.seat) <= 1

@@ -1,4 +1,4 @@
-"""What to know in the draft (D2, D4): which cards are kept, which ones a card would push out."""
+"""Facts for the draft (D2, D4): the cards kept so far, and those that a card would replace."""
 
 from fimbul.rules.cards import CARD_KIND, WARRIOR_UPGRADE, slots_for
 from fimbul.rules.cells import AGE, NO_CARD, ROUND
@@ -8,12 +8,12 @@ from fimbul.rules.view import View
 
 
 def sort_of(card: int) -> int:
-    """Battle card, quest, or upgrade of whatever kind."""
+    """0 for a battle card, 1 for a quest, 2 for an upgrade of any kind."""
     return min(CARD_KIND[card], WARRIOR_UPGRADE)
 
 
 def kept_so_far(view: View) -> list[int]:
-    """The cards that a seat has saved, has kept in this draft, or has sealed first of two."""
+    """The cards that a seat has saved, has kept in this draft, or has sealed as first of two."""
     age = view.cells[AGE]
     width = cards_a_round(view)
     kept = list(view.hand)
@@ -30,7 +30,10 @@ def kept_so_far(view: View) -> list[int]:
 
 
 def upgrades_in_the_way(view: View, card: int, kept: list[int]) -> list[int]:
-    """The upgrades of which one would leave the clan sheet, or never come, if this one did (U1)."""
+    """The upgrades in play or kept, one of which this one would replace (U1).
+
+    None if there are fewer of them than slots.
+    """
     slots = slots_for(CARD_KIND[card])
     rivals = [view.slot(view.seat, slot) for slot in slots]
     rivals = [rival for rival in rivals if rival != NO_CARD]

@@ -32,7 +32,7 @@ from fimbul.rules.view import View
 
 
 def judge_call_to_battle(outlook: CommonOutlook) -> Scorer:
-    """Join when it helps to win, alone or with all the others that can come (P2)."""
+    """Join if it helps to win, with one figure or with all that can come (P2)."""
     view = outlook.view
     province = view.cells[PROVINCE]
     own = outlook.strengths[view.seat][province]
@@ -45,7 +45,7 @@ def judge_call_to_battle(outlook: CommonOutlook) -> Scorer:
 
 
 def _joining_worth(outlook: CommonOutlook, move: int, losses: float, hope: float) -> float:
-    """What a figure brings that joins: alone, or as one of all, of whom so much is hoped."""
+    """What joining with a figure brings; ``hope`` is the worth of joining with all that can."""
     view = outlook.view
     province = view.cells[PROVINCE]
     own = outlook.strengths[view.seat][province]
@@ -58,7 +58,7 @@ def _joining_worth(outlook: CommonOutlook, move: int, losses: float, hope: float
 
 
 def _battle_worth(outlook: CommonOutlook, own: int, losses: float) -> float:
-    """What the battle of the moment brings with so much strength; nothing to who stays away."""
+    """What the current battle brings with strength ``own``; 0 without figures in it."""
     if not own:
         return 0.0
     view = outlook.view
@@ -73,7 +73,7 @@ def _battle_worth(outlook: CommonOutlook, own: int, losses: float) -> float:
 
 
 def _battle_chance(outlook: CommonOutlook, own: int) -> float:
-    """How likely so much strength and one's best card beat those who are there by now."""
+    """The chance that strength ``own`` and the best card beat the enemies who are there now."""
     province = outlook.view.cells[PROVINCE]
     total = own + outlook.bonus
     chance = 1.0
@@ -88,17 +88,17 @@ def _battle_chance(outlook: CommonOutlook, own: int) -> float:
 
 
 def judge_battle_card(outlook: CommonOutlook) -> Scorer:
-    """The card with the best balance of what it wins and what it costs (P5, P8).
+    """Prefer the card with the best balance of what it wins and what it costs (P5, P8).
 
-    A winner loses the card played, a loser takes it back: so the best card is played when it
-    decides the battle, and a poor one when the battle is won or lost anyway.
+    The winner loses the card and a loser takes it back: so a bot plays its best card if it decides
+    the battle, and a poor one if the battle is won or lost anyway.
     """
     stake = stake_of(outlook)
     return lambda move: _playing_worth(outlook, FIELD_1[move], stake)
 
 
 def _playing_worth(outlook: CommonOutlook, card: int, stake: float) -> float:
-    """What a card brings in a battle about so much."""
+    """What playing a card brings in a battle with this stake."""
     chance = _chance_with(outlook, card)
     won = stake + WON_TEXTS.get(CARDS[card].slug, 0.0) - outlook.card_cost(card)
     lost = LOST_TEXTS.get(CARDS[card].slug, 0.0)
@@ -151,14 +151,14 @@ def _chance_with(outlook: CommonOutlook, card: int) -> float:
 
 
 def judge_quest_as_battle(outlook: CommonOutlook) -> Scorer:
-    """As much as possible (G5)."""
+    """Count the quest for as much as possible (G5)."""
     return lambda move: 0.0 if move == DECLINE else float(FIELD_1[move])
 
 
 def judge_late_card(view: View, stake: Callable[[], float]) -> Scorer:
-    """The smallest white-disc card that turns the battle; all of them if only all do (P6).
+    """Add the smallest white-disc card that turns the battle, or all if only all of them do (P6).
 
-    Whether the battle is worth them, by its stake, is asked only if they can turn it.
+    ``stake`` is called only if they can turn it, and they are added only if it is positive.
     """
     behind = max(_total(view, enemy) for enemy in opponents(view)) - _total(view, view.seat)
     late = [VALUE[card] for card in view.hand if CARDS[card].is_white_disc]
@@ -168,17 +168,17 @@ def judge_late_card(view: View, stake: Callable[[], float]) -> Scorer:
 
 
 def _total(view: View, seat: int) -> int:
-    """What a seat has in the battle so far: strength, and the card it played."""
+    """A seat's strength in the battle so far, with the bonus of its cards."""
     return strength_in(view, seat, view.cells[PROVINCE]) + view.cells[BASE[seat] + BONUS]
 
 
 def _turning_worth(bonus: int, behind: int) -> float:
-    """One that is enough before any that is not; of those that are enough the smallest."""
+    """Rank cards that are enough before those that are not, and the smallest of them first."""
     return float(GREATEST_BONUS) + 1.0 / float(bonus) if bonus > behind else float(bonus)
 
 
 def judge_keep_played_cards(outlook: CommonOutlook) -> Scorer:
-    """Tyr's Prowess: a good card is worth 1 rage."""
+    """Tyr's Prowess: keep a card that is worth more than twice the rage it costs."""
     price = 2 * outlook.rage_price
     return lambda move: 0.0 if move == DECLINE else outlook.card_worth(FIELD_1[move]) - price
 
@@ -187,7 +187,7 @@ def judge_keep_played_cards(outlook: CommonOutlook) -> Scorer:
 
 
 def judge_keep_one_figure(outlook: CommonOutlook) -> Scorer:
-    """Odin's Tide: the strongest one that is not worth more dead."""
+    """Odin's Tide: keep the figure with the most strength and rescue worth together."""
     view = outlook.view
     province = view.about.province
     return lambda move: (
@@ -196,14 +196,14 @@ def judge_keep_one_figure(outlook: CommonOutlook) -> Scorer:
 
 
 def judge_protection(outlook: CommonOutlook) -> Scorer:
-    """Frigga's Protection: a figure that is worth more than 1 rage."""
+    """Frigga's Protection: spare a figure that is worth more than 1 rage."""
     return lambda move: (
         0.0 if move == DECLINE else outlook.rescue_worth(FIELD_1[move]) - outlook.rage_price
     )
 
 
 def judge_flight(outlook: CommonOutlook) -> Scorer:
-    """The Volur Witch lives on, unless Ragnarök pays more for her (X3)."""
+    """Let the Volur Witch flee, unless her death is worth more (X3)."""
     view = outlook.view
     alive = outlook.figure_loss(WITCH)
     if view.cells[PHASE] == RAGNAROK_PHASE:

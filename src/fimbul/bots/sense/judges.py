@@ -1,4 +1,4 @@
-"""One judgement for each kind of decision that bots differ in by their outlook alone."""
+"""Judges for the kinds of decision that all bots judge alike, apart from their outlook."""
 
 from collections.abc import Callable
 from typing import Final
@@ -26,7 +26,7 @@ from fimbul.bots.sense.outlook import CommonOutlook
 from fimbul.rules.moves import DECLINE, PASS
 
 CommonJudge = Callable[[CommonOutlook], Scorer]
-"""Looks at a decision and says how to score its options. Does not change the view."""
+"""Looks at a decision and returns a scorer for its options. Does not change the view."""
 
 COMMON_JUDGES: Final[dict[str, CommonJudge]] = {
     "action": judge_action,
@@ -46,15 +46,15 @@ COMMON_JUDGES: Final[dict[str, CommonJudge]] = {
     "blessing": judge_invasion,
     "sacrifice": judge_sacrifice,
 }
-"""How each of them (``DECISION_NAMES``) is judged; what needs no outlook is left to the bot."""
+"""The judges by decision (``DECISION_NAMES``). Each bot has judges of its own for the others."""
 
 
 def common_judge(name: str) -> CommonJudge:
-    """How a kind of decision is judged, known or not."""
+    """The judge for a kind of decision, known or not."""
     return COMMON_JUDGES.get(name, judge_unknown)
 
 
 def judge_unknown(outlook: CommonOutlook) -> Scorer:
-    """What nobody was taught: an offer is welcome if it costs nothing; of several, any."""
+    """For decisions that bots do not know: take a free offer; if there are several, any of them."""
     view = outlook.view
     return lambda move: 0.5 - view.cost(move) if move not in (DECLINE, PASS) else 0.0

@@ -1,6 +1,6 @@
 """What a bot reads off the board before it acts: who is strong where, and what that promises.
 
-An outlook is made afresh for each decision and keeps nothing but what the view shows.
+An outlook is made for each decision and knows only what the view shows.
 """
 
 from abc import ABC, abstractmethod
@@ -36,18 +36,18 @@ from fimbul.rules.manifest import FIGURE_OF_CARD, IS_NAVAL, LEADER, WARRIOR
 from fimbul.rules.view import View
 
 EVERYBODY: Final = 10
-"""More figures than anybody can have on the board: what fits into Yggdrasil."""
+"""How many figures fit into Yggdrasil: as many as anybody can have on the board."""
 
 LIKELY: Final = 0.6
 UNLIKELY: Final = 0.2
-"""How likely a quest of an unknown sort is fulfilled in the end: when it is now, and when not."""
+"""The chance to fulfil a quest of an unknown sort, if it is fulfilled now and if it is not."""
 
 
 class CommonOutlook(ABC):
-    """The board as a bot sees it; derive from it and say what the bot makes of it.
+    """The board as a bot sees it; each bot derives an outlook with its own opinions.
 
-    Whoever derives sets the numbers below, and all that its own methods need, before it calls
-    this ``__init__``, which asks for them.
+    A subclass sets the numbers below, and everything that its own methods need, before it calls
+    this ``__init__``, which uses them.
     """
 
     __slots__ = (
@@ -77,11 +77,11 @@ class CommonOutlook(ABC):
     deed: float
     """What destroying 1 enemy strength by an invasion is worth."""
     quest_patience: float
-    """How much of a quest's worth counts while there is still time to commit it."""
+    """The part of a quest's worth that counts while there is still time to commit it."""
     reaction: float
     """What a leader or a monster that reacts to a pillage adds to it."""
     trust: float
-    """How likely own figures that could still join find a village."""
+    """The chance that own figures that could still join find a village."""
 
     def __init__(self, view: View) -> None:
         self.view = view
@@ -98,7 +98,7 @@ class CommonOutlook(ABC):
         """By seat: the place and the strength of each figure that could move."""
         bonuses = [VALUE[card] for card in view.hand if CARD_KIND[card] == BATTLE]
         self.bonus = max(bonuses, default=0)
-        """Of the best battle card in hand."""
+        """The bonus of the best battle card in hand."""
         self.quests = [
             (CARDS[card].provinces, self.quest_worth(card))
             for card in own_quests(view)
@@ -113,7 +113,7 @@ class CommonOutlook(ABC):
             self.lead_chance(province, own[province], self.rivals[province])
             for province in range(PROVINCES)
         ]
-        """By province, how likely one is the strongest there at the end of the age (F3)."""
+        """By province, the chance to be the strongest there at the end of the age (F3)."""
 
     # --- what each bot thinks for itself ----------------------------------------------------------
 
@@ -123,7 +123,7 @@ class CommonOutlook(ABC):
 
     @abstractmethod
     def best_step_worth(self) -> float:
-        """What a step of a stat of one's choice is worth."""
+        """What a step of any stat is worth, if the seat may choose."""
 
     @abstractmethod
     def quest_worth(self, card: int) -> float:
@@ -151,7 +151,7 @@ class CommonOutlook(ABC):
 
     @abstractmethod
     def toll(self) -> float:
-        """What losing 1 strength of those who join a battle costs."""
+        """What it costs to lose 1 strength of the figures that join a battle."""
 
     @abstractmethod
     def losses_in(self, province: int) -> float:
@@ -159,39 +159,39 @@ class CommonOutlook(ABC):
 
     @abstractmethod
     def death_chance(self, wanted: int) -> float:
-        """How likely ``wanted`` own figures will be in Valhalla at the end of the age."""
+        """The chance that ``wanted`` own figures are in Valhalla at the end of the age."""
 
     @abstractmethod
     def chance_to_beat(self, enemy: int, margin: int) -> float:
-        """How likely the card of an enemy does not make up for ``margin``; a tie is no win (P8)."""
+        """The chance that an enemy's card is below ``margin``; a tie is no win (P8)."""
 
     @abstractmethod
     def join_chance(self, strength: int, total: int) -> float:
-        """How likely an enemy joins a battle that would have so much strength against a total."""
+        """The chance that an enemy joins who would then have ``strength`` against ``total``."""
 
     @abstractmethod
     def lead_chance(self, province: int, own: int, rival: int) -> float:
-        """How likely so much strength is the most there at the end of the age (F3)."""
+        """The chance that ``own`` is the most strength there at the end of the age (F3)."""
 
     @abstractmethod
     def count_in(self, province: int) -> int:
-        """How many own figures are taken to be in a province."""
+        """How many own figures count as being in a province."""
 
     @abstractmethod
     def prospect(self, province: int, own: int, figures: int, but_from: int = -1) -> float:
-        """What it promises to hold a province with this strength and this number of figures."""
+        """What a province promises with this strength and this number of figures in it."""
 
     @abstractmethod
     def footing(self, strength: int, source: int) -> float:
-        """What it promises a figure that joins a battle to stand there afterwards."""
+        """What it is worth for a figure that joins a battle to stand there afterwards."""
 
     @abstractmethod
     def clearing(self, province: int) -> float:
-        """What it changes for oneself that the enemies in a province are dead."""
+        """What the seat gains when the enemies in a province die."""
 
     @abstractmethod
     def hasty_pillage_worth(self, province: int) -> float:
-        """What a pillage is worth that others may be faster at (A2)."""
+        """What a pillage is worth as an action, since others may pillage first (A2)."""
 
     # --- strengths --------------------------------------------------------------------------------
 
@@ -228,7 +228,7 @@ class CommonOutlook(ABC):
         return self.rivals[province] > 0
 
     def win_chance(self, province: int, own: int, but_from: int = -1) -> float:
-        """How likely one wins a province with so much strength, one's best card and helpers."""
+        """The chance to win a province with strength ``own``, the best card and helpers."""
         key = _key(province, but_from, own)
         chance = self._chances.get(key)
         if chance is None:
@@ -240,12 +240,12 @@ class CommonOutlook(ABC):
         return chance
 
     def assume(self, province: int, own: int, chance: float) -> None:
-        """Take a chance to win a province for granted: somebody knows better."""
+        """Use this chance to win a province instead of the estimate."""
         self._chances[_key(province, -1, own)] = chance
         self._befores.clear()
 
     def _chance_against(self, enemy: int, province: int, total: int) -> float:
-        """How likely one enemy does not spoil the pillage, whether it comes or stays away."""
+        """The chance that one enemy does not win or tie, whether it joins or stays away."""
         there = self.strengths[enemy][province]
         coming = self.help_for(enemy, province)
         alone = self.chance_to_beat(enemy, total - there) if there else 1.0
@@ -289,12 +289,12 @@ class CommonOutlook(ABC):
         return self.view.stat(self.seat, STAT_AXES)
 
     def doom_glory(self) -> int:
-        """What each own figure brings that dies in Ragnarök (F4, F5)."""
+        """The glory for each own figure that dies in Ragnarök (F4, F5)."""
         released = self.view.cells[self.base + POWER + RELEASE_GLORY]
         return ragnarok_glory(self.view, self.seat) + released
 
     def quest_prospect(self, province: int, own: int, rival: int) -> float:
-        """What a province does for quests: nothing where another one does it better."""
+        """What a province does for quests: each counts by its best province, this or another."""
         value = 0.0
         for provinces, worth in self.quests:
             if provinces >> province & 1:
@@ -306,7 +306,7 @@ class CommonOutlook(ABC):
         return value
 
     def quest_chance(self, card: int) -> float:
-        """How likely a quest will be fulfilled as things stand."""
+        """The chance to fulfil a quest, as the board is now."""
         quest = CARDS[card]
         if quest.fallen:
             return self.death_chance(quest.fallen)
@@ -316,9 +316,9 @@ class CommonOutlook(ABC):
         return max(self._holds[province] for province in BITS[quest.provinces])
 
     def pillage_worth(self, province: int, haste: float = 1.0) -> float:
-        """What pillaging a province at once brings, by the chance to win it.
+        """What pillaging a province now brings, by the chance to win it.
 
-        With ``haste`` the gain counts more: what is not taken now, others may take first.
+        The gain counts ``haste`` times, since others may take what the seat does not take now.
         """
         chance = self.win_chance(province, self.strengths[self.seat][province])
         gain = self.reward(province)
@@ -329,7 +329,7 @@ class CommonOutlook(ABC):
     # --- what a figure more or less changes -------------------------------------------------------
 
     def gain_in(self, province: int, strength: int, figures: int = 1, but_from: int = -1) -> float:
-        """What so much more (or less) strength in a province changes."""
+        """What changes with this much more (or less) strength in a province."""
         own = self.strengths[self.seat][province]
         count = self.count_in(province)
         key = _key(province, but_from)
@@ -362,5 +362,5 @@ class CommonOutlook(ABC):
 
 
 def _key(province: int, but_from: int, own: int = 0) -> int:
-    """What an outlook remembers a province by, a strength in it, and whom it leaves out."""
+    """The key of a province, a strength in it and a place whose figures do not help."""
     return (own * PROVINCES + province) * (PLACES + 1) + but_from + 1

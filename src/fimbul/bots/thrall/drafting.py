@@ -14,11 +14,11 @@ APPETITE: Final[tuple[tuple[float, ...], ...]] = (
     (1.2, 1.0, 0.9, 0.6, 0.4, 0.3),
     (1.2, 1.1, 0.9, 0.6, 0.4, 0.3),
 )
-"""How welcome a battle card, a quest or an upgrade is, by how many are kept already."""
+"""A factor for the worth of a battle card, a quest or an upgrade, by how many are kept already."""
 
 
 def judge_draft(view: View) -> Scorer:
-    """The card that is worth the most beside those already kept: a mix is wanted."""
+    """Prefer the card that is worth the most beside those already kept; a mix is best."""
     kept = kept_so_far(view)
     return lambda move: _draft_worth(view, FIELD_1[move], kept)
 
@@ -36,5 +36,5 @@ def _draft_worth(view: View, card: int, kept: list[int]) -> float:
 
 
 def judge_save_card(view: View) -> Scorer:
-    """The card that is worth the most in the next age; any is better than none."""
+    """Save the card that is worth the most in the next age; any is better than none."""
     return lambda move: 0.0 if move == DECLINE else 1.0 + max(0.0, card_worth(view, FIELD_1[move]))

@@ -1,7 +1,4 @@
-"""What the thrall makes of the board: it counts what it sees, and looks no further.
-
-An outlook is made afresh for each decision and keeps nothing but what the view shows.
-"""
+"""The thrall's outlook: it counts what is on the board and looks no further."""
 
 from math import prod
 from typing import Final
@@ -30,7 +27,7 @@ CARDS_IN_MIND: Final = 3
 
 
 def _chances(age: int, draws: int) -> tuple[float, ...]:
-    """By margin, from 0: how likely the best of ``draws`` cards of the age's deck is below it."""
+    """By margin, from 0: the chance that the best of ``draws`` cards of the deck is below it."""
     cards = deck(age, MAX_PLAYERS, STANDARD)
     bonuses = [VALUE[card] if CARD_KIND[card] == BATTLE else 0 for card in cards]
     shares = [
@@ -47,7 +44,7 @@ CHANCES: Final = tuple(
 
 
 def chance_to_beat(view: View, enemy: int, margin: int) -> float:
-    """How likely the card of an enemy does not make up for ``margin``; a tie is no win (P8)."""
+    """The chance that an enemy's card is below ``margin``; a tie is no win (P8)."""
     if margin <= 0:
         return 0.0
     draws = min(view.hand_sizes[enemy], CARDS_IN_MIND)
@@ -56,11 +53,11 @@ def chance_to_beat(view: View, enemy: int, margin: int) -> float:
 
 # --- the outlook ----------------------------------------------------------------------------------
 JOINS: Final = 0.5
-"""How likely an enemy that can join a battle does."""
+"""The chance that an enemy that can join a battle does."""
 TRUST: Final = 0.9
-"""How likely the others that could come still find a village."""
+"""The chance that own figures that could still join find a village."""
 PATIENCE: Final = 0.7
-"""How much of a pillage is left when it has to wait for another turn."""
+"""The part of a pillage's worth that is left if it has to wait for another turn."""
 PILLAGE_HASTE: Final = 2.0
 """How much more a token taken now is worth than one that others may take first."""
 QUEST_PATIENCE: Final = 0.3
@@ -70,19 +67,19 @@ DEED_WORTH: Final = 0.9
 SURVIVES: Final = 0.8
 """How likely a figure in the doomed province is still there when Ragnarök comes."""
 PRESENCE: Final = 0.35
-"""What 1 strength on the board is worth without any purpose yet."""
+"""What 1 strength on the board is worth for each age to come."""
 REACTION: Final = 3.0
 """What a leader or a monster that reacts to a pillage adds to it."""
 LATER_USE: Final = 0.5
-"""How much of a card's worth it still has when it is not played now."""
+"""The part of a card's worth that is left if it is not played now."""
 HOLD_CHANCES: Final[tuple[float, ...]] = (0.1, 0.45, 0.6, 0.75, 0.85, 0.95)
-"""How likely one is the strongest at the end of the age, by how much one leads now."""
+"""The chance to be the strongest at the end of the age, by the lead now."""
 LAST_STAND: Final = 0.05
-"""The same for a province where one is not the strongest."""
+"""The same for a province where an enemy is stronger."""
 
 
 class Outlook(CommonOutlook):
-    """The board as the thrall sees it: today as yesterday, and one battle at a time."""
+    """The board as the thrall sees it."""
 
     __slots__ = ()
 

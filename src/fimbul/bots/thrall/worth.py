@@ -1,7 +1,7 @@
-"""What cards, stats and figures are worth to a bot, in glory: the currency of all comparisons.
+"""What cards, stats and figures are worth to the thrall, in glory.
 
-The numbers are opinions, not rules: set by hand, then checked by letting bots of other opinions
-play against each other.
+The numbers are opinions, not rules. They were set by hand, then checked by playing bots with
+different numbers against each other.
 """
 
 from typing import Final
@@ -36,11 +36,11 @@ LEGEND_PROMISES: Final[tuple[tuple[float, ...], ...]] = (
     (0.0, 3.0, 6.0, 10.0, 14.0, 20.0),
     (0.0, 1.0, 4.0, 10.0, 12.0, 20.0),
 )
-"""By age, what a step promises for the end of the game (E1), where only the 4th and 6th pay."""
+"""By age, what a step is worth for the end of the game (E1), where only the 4th and 6th pay."""
 RAGE_STEP_USE: Final = 1.5
 """Glory that 1 rage more brings in each age to come."""
 AXES_STEP_USE: Final = 2.0
-"""Battles that a clan wins in an age."""
+"""Battles that a seat wins in an age."""
 HORNS_STEP_USE: Final = 1.0
 """Glory that one figure more brings in an age."""
 
@@ -66,7 +66,7 @@ def step_worth(view: View, stat: int) -> float:
 
 
 def best_step_worth(view: View) -> float:
-    """What a step of a stat of one's choice is worth."""
+    """What a step of any stat is worth, if the seat may choose."""
     return max(step_worth(view, stat) for stat in range(STATS))
 
 
@@ -119,11 +119,11 @@ _UPGRADES: Final = by_upgrade(_NUMBERS)
 _TEXTS: Final = [
     _UPGRADES[card.id] if card.is_upgrade else _NUMBERS.get(card.slug, 0.0) for card in CARDS
 ]
-"""What is not in a card's number, by its id."""
+"""What the text of each card is worth beyond its printed value, by its id."""
 
 
 def card_worth(view: View, card: int) -> float:
-    """What it is worth to have a card in hand, the rage it needs already paid for."""
+    """What it is worth to have a card in hand, less the rage it costs to play."""
     kind = CARD_KIND[card]
     if kind == BATTLE:
         return 1.0 + FOR_STRENGTH * float(VALUE[card]) + _TEXTS[card]
@@ -133,7 +133,7 @@ def card_worth(view: View, card: int) -> float:
 
 
 def _quest_chance(view: View, card: int) -> float:
-    """How likely a quest will be fulfilled, before anybody knows what the age will bring."""
+    """The chance to fulfil a quest, before the age has begun."""
     of_region, of_yggdrasil, of_fallen = QUEST_CHANCES
     if CARDS[card].fallen:
         return of_fallen
