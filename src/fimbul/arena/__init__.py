@@ -1,4 +1,4 @@
-"""Bots against each other: many games in a row, and what came of them."""
+"""Bots against each other: playing many games, and their results."""
 
 from fimbul.arena.contest import Contest, Forfeit, Outcome, limit_for
 from fimbul.arena.engine import ENGINES, MissingEngine

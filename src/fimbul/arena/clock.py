@@ -1,4 +1,4 @@
-"""How long decisions take: a mean, and a limit that all but one in a hundred keep."""
+"""How long decisions take: the mean, and quantiles such as the 99th percentile."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from math import floor, log
 from typing import Final
 
 STEP: Final = 1.02
-"""Durations are sorted into classes, each longer than the one before by this factor."""
+"""Durations are counted in classes; each is longer than the one before by this factor."""
 _LOG_STEP: Final = log(STEP)
 MILLISECOND: Final = 1_000_000
 
 
 @dataclass(slots=True)
 class Clock:
-    """Durations in nanoseconds, in a form that can be put together."""
+    """Durations in nanoseconds, counted so that clocks can be added up."""
 
     count: int = 0
     total: int = 0
@@ -39,7 +39,7 @@ class Clock:
         return self.total / self.count / MILLISECOND if self.count else 0.0
 
     def quantile(self, part: float) -> float:
-        """The milliseconds that this part of all durations keep to, at most 2 % too much."""
+        """The milliseconds that this part of all durations do not exceed, at most 2 % too high."""
         wanted = part * self.count
         seen = 0
         for number in sorted(self.classes):

@@ -1,8 +1,8 @@
 """A contest: the same bots play many deals, each deal once from every seat.
 
-Every game has its own seeds, so what a contest comes to depends neither on the machine nor on the
-number of workers nor on the engine; only the time that bots took does. A bot that thinks by the
-clock may play differently where it is faster: bound it by simulations to repeat a contest exactly.
+Every game has its own seeds, so the result of a contest does not depend on the machine, the number
+of workers or the engine; only the time that bots take does. A bot whose budget is in seconds may
+play differently on a faster machine: limit its simulations to repeat a contest exactly.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ if TYPE_CHECKING:
 
 
 USUAL_LIMIT: Final = 60.0
-"""The seconds that any bot may take for a decision."""
+"""The least limit for a decision, in seconds."""
 BUDGETS_IN_LIMIT: Final = 10
-"""How many times its budget it may take, if that is more."""
+"""The limit is this many budgets, if that is more."""
 
 
 def limit_for(budget: Budget) -> float:
-    """The limit that no honest bot comes near, in seconds."""
+    """A limit in seconds that no working bot comes near."""
     return max(USUAL_LIMIT, BUDGETS_IN_LIMIT * (budget.seconds or 0.0))
 
 
@@ -45,11 +45,11 @@ class Contest:
     edition: int = STANDARD
     drafts_first_age: bool = True
     limit: float | None = None
-    """The seconds after which a bot that has not answered is out of the game; None: it may take
-    for ever. Who sets one has the games played in other processes, which can be ended.
+    """The seconds after which a bot that has not answered is out of the game; None for no limit.
+    With a limit, games are played in other processes, which can be killed.
     """
     keeps_moves: bool = False
-    """Whether outcomes tell the moves of their games, for records."""
+    """Whether outcomes include the moves of their games, for records."""
 
     def check(self) -> None:
         """Raise ``MalformedSeries`` or ``UnknownBot`` unless these games can be played."""
@@ -68,14 +68,14 @@ class Contest:
 
     @property
     def all_games(self) -> int:
-        """The games that are played: the last deal, too, goes through all seats."""
+        """The number of games that are played: the last deal is played from every seat too."""
         return self.deals * self.players
 
     def deal_of(self, game: int) -> int:
         return game // self.players
 
     def seats(self, game: int) -> list[int]:
-        """The seat of each bot: with every game of a deal they move on by one."""
+        """The seat of each bot. With every game of a deal, each bot moves on by one seat."""
         return [(index + game) % self.players for index in range(self.players)]
 
     def setup(self, game: int) -> Setup:
@@ -88,11 +88,11 @@ class Contest:
         )
 
     def rng(self, game: int, index: int) -> Random:
-        """What the bot of this index draws from in a game."""
+        """The rng of the bot with this index in a game."""
         return self._rng(game, 1 + index)
 
     def chance(self, game: int) -> Random:
-        """What decides in place of a bot that fails."""
+        """The rng that decides in place of a bot that fails."""
         return self._rng(game, 1 + MAX_PLAYERS)
 
     def _rng(self, number: int, stream: int) -> Random:
@@ -101,7 +101,7 @@ class Contest:
 
 @dataclass(frozen=True, slots=True)
 class Forfeit:
-    """A decision that a bot left to chance: the bot's index, and what went wrong."""
+    """A decision that was made at random because a bot failed: its index, and what went wrong."""
 
     index: int
     fault: Fault
@@ -109,12 +109,12 @@ class Forfeit:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What came of one game; everything goes by the index of the bot in the contest."""
+    """The result of one game; all tuples are by the index of the bot in the contest."""
 
     game: int
     glory: tuple[int, ...]
     wins: tuple[int, ...]
-    """In units of ``WHOLE_WIN``: those who tie share a victory (T6)."""
+    """In units of ``WHOLE_WIN``: seats that tie share a victory (T6)."""
     sources: tuple[tuple[int, ...], ...]
     """Glory by source (``SOURCE_NAMES``)."""
     decisions: tuple[int, ...]
@@ -123,4 +123,4 @@ class Outcome:
     """Of all moves."""
     clocks: tuple[Clock, ...] = field(compare=False)
     moves: tuple[tuple[int, int], ...] = ()
-    """The moves with their seats, where the contest keeps them."""
+    """The moves with their seats, if the contest keeps them."""

@@ -1,6 +1,6 @@
 """Where games are played: in this process, in several, or on many machines through Ray.
 
-Whoever plays a batch needs nothing but its numbers, so where it happens changes no result.
+A batch is played from its numbers alone, so the result does not depend on where it is played.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ QUICK: Final = 0.1
 BATCHES_EACH: Final = 4
 """The least number of batches for each worker, so that all are busy to the end."""
 MOST_WORKERS: Final = 61
-"""As many processes as Windows can wait for."""
+"""The most processes that Windows can wait for."""
 PROCESSES: Final = "processes"
 RAY: Final = "ray"
 ENGINES: Final = (PROCESSES, RAY)
@@ -42,9 +42,9 @@ class MissingEngine(FimbulError):
 def in_batches(
     play: Callable[[int, int], Result], games: int, workers: int, engine: str = PROCESSES
 ) -> Iterator[Result]:
-    """What ``play(first, count)`` gives for batches that make up all games, as they are done.
+    """Play all games in batches, and yield what ``play(first, count)`` returns for each.
 
-    Raises ``MissingEngine``.
+    Batches come in the order in which they are done. Raises ``MissingEngine``.
     """
     workers = min(workers, games, MOST_WORKERS)
     most = max(1, min(BATCH, games // (workers * BATCHES_EACH)))
@@ -63,21 +63,21 @@ def in_batches(
 
 
 def _timed(play: Callable[[int, int], Result], first: int, count: int) -> tuple[float, Result]:
-    """How many seconds a batch took, and what came of it."""
+    """The seconds that a batch took, and its result."""
     start = perf_counter()
     result = play(first, count)
     return perf_counter() - start, result
 
 
 def _next_size(size: int, seconds: float, most: int) -> int:
-    """How large the next batch should be: whoever stops early loses those that are not done."""
+    """The size of the next batch. Small ones lose less when a user stops early."""
     return min(most, 2 * size) if seconds < QUICK else max(1, size // 2)
 
 
 def _in_processes(
     play: Callable[[int, int], Result], games: int, workers: int, most: int
 ) -> Iterator[Result]:
-    # Fresh processes: a fork would copy the threads of whoever shows the progress.
+    # New processes: a fork would copy the threads that show the progress.
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(workers, mp_context=context, initializer=leave_interrupts)
     waiting: set[Future[tuple[float, Result]]] = set()
@@ -94,7 +94,7 @@ def _in_processes(
                 size = _next_size(size, seconds, most)
                 yield result
     except BaseException:
-        # Whoever gives up does not wait for what is being played.
+        # Do not wait for the games that are being played.
         for process in list((pool._processes or {}).values()):
             process.kill()
         raise
@@ -103,12 +103,12 @@ def _in_processes(
 
 
 def leave_interrupts() -> None:
-    """Ctrl-C is the business of the process that handed out the work."""
+    """Ignore Ctrl-C: the process that handed out the work handles it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def leave_with_parent() -> None:
-    """End this process when the one that started it ends: nobody is left to kill it then."""
+    """End this process when its parent ends, even if the parent had no time to kill it."""
     parent = multiprocessing.parent_process()
     assert parent is not None
 
@@ -122,9 +122,9 @@ def leave_with_parent() -> None:
 def _through_ray(
     play: Callable[[int, int], Result], batches: list[tuple[int, int]], workers: int
 ) -> Iterator[Result]:
-    """On the cluster that RAY_ADDRESS names; without one, ``workers`` processes on this machine.
+    """Play on the cluster at RAY_ADDRESS; without one, in ``workers`` processes on this machine.
 
-    Fimbul, and the files of bots at the same paths, must be on every machine.
+    Every machine needs Fimbul, and the files of bots at the same paths.
     """
     try:
         import ray
@@ -153,5 +153,5 @@ def _through_ray(
 
 
 def play_batch(play: Callable[[int, int], Result], first: int, count: int) -> Result:
-    """Play a batch, on whatever machine this runs."""
+    """Play a batch on the machine that runs this."""
     return play(first, count)

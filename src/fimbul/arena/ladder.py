@@ -1,4 +1,4 @@
-"""The ladder: every bot alone against tables of every other, for 2, 3 and 4 players."""
+"""The ladder: one of each bot against the others of another, for 2, 3 and 4 players."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TABLES: Final = tuple(range(MIN_PLAYERS, MAX_PLAYERS + 1))
 
 @dataclass(frozen=True, slots=True)
 class Rungs:
-    """What the ladder says about games of one number of players."""
+    """The results of the ladder for one number of players."""
 
     players: int
     bots: tuple[str, ...]
@@ -31,7 +31,7 @@ class Rungs:
     ratings: dict[str, Rating] | None
 
     def against(self, bot: str, others: str) -> Standing | None:
-        """How a bot alone did at a table of another; None for those that did not meet so."""
+        """How one ``bot`` did when all others were ``others``; None if that was not played."""
         for contest, found in self.contests:
             if sorted(contest.bots) == sorted((bot, *[others] * (self.players - 1))):
                 return next(standing for standing in found if standing.bot == bot)
@@ -39,9 +39,9 @@ class Rungs:
 
 
 def contests(like: Contest, players: int) -> list[Contest]:
-    """One against all the others being of one sort, both ways; between two, once is both.
+    """For each two bots, a contest of one against all others being the second, and the reverse.
 
-    The bots are those of ``like``, and so is all else.
+    With two players both are the same contest. The bots and all options are those of ``like``.
     """
     pairs = combinations(like.bots, 2) if players == 2 else permutations(like.bots, 2)
     return [replace(like, bots=(bot, *[other] * (players - 1))) for bot, other in pairs]
@@ -53,7 +53,7 @@ def climb(
     engine: str = PROCESSES,
     on_progress: Callable[[int], None] | None = None,
 ) -> list[Rungs]:
-    """Play the whole ladder of the bots of ``like``, however many. Raises as ``play_contest``."""
+    """Play the whole ladder of the bots of ``like``. Raises the same as ``play_contest``."""
     played = [
         (contest, play_contest(contest, workers, engine, on_progress))
         for players in TABLES
@@ -65,7 +65,7 @@ def climb(
 def rungs_of(
     bots: tuple[str, ...], played: Sequence[tuple[Contest, Sequence[Outcome]]]
 ) -> list[Rungs]:
-    """What the contests of a ladder come to, as many of them as were played."""
+    """The results of the contests of a ladder that were played."""
     rungs = []
     for players in TABLES:
         found = [(contest, outcomes) for contest, outcomes in played if contest.players == players]
@@ -81,7 +81,7 @@ def rungs_of(
 def in_turn(
     played: Sequence[tuple[Sequence[str], Sequence[Outcome]]],
 ) -> list[tuple[Sequence[str], Sequence[Outcome]]]:
-    """The games of all contests by turns, so that a rating does not lean on the last contest."""
+    """The games of all contests in turn, so that ratings do not depend on the last one most."""
     longest = max((len(outcomes) for _, outcomes in played), default=0)
     return [
         (names, outcomes[number : number + 1])

@@ -1,4 +1,4 @@
-"""What a series of games and a contest share: which ones can be played, how they are counted."""
+"""What a series of games and a contest share: valid options, and how wins are counted."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 WHOLE_WIN: Final = 12
-"""Wins are counted in twelfths: two, three or four winners share one without a remainder (T6)."""
+"""Wins are counted in twelfths, so that two, three or four winners can share one (T6)."""
 MOST_GAMES: Final = 1 << 32
 
 
 class MalformedSeries(FimbulError):
-    """These are not the options of a series of games."""
+    """A series of games cannot have these options."""
 
 
 def check_options(players: int, games: int, seed: int, edition: int, bots: Sequence[str]) -> None:

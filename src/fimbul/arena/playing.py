@@ -1,9 +1,9 @@
-"""Playing a contest: in this process, in others that are watched, or through Ray.
+"""Playing a contest: in this process, in worker processes that are watched, or through Ray.
 
-A bot that never answers cannot be stopped in its own process, whether it loops, sleeps or is stuck
-in C. So a contest with a limit is played by workers, one game at a time, and each shows its pulse.
-One that thinks for too long about one decision is killed; another takes its place and plays the
-game again without the bot that is to blame. All other games never notice.
+A bot that never answers cannot be stopped from within its process, whether it loops, sleeps or is
+stuck in C. So a contest with a limit is played by workers, one game at a time, and each shows its
+pulse. A worker that spends too long on one decision is killed. Another takes its place and plays
+the game again without the bot that is to blame. Other games are not affected.
 """
 
 from __future__ import annotations
@@ -36,12 +36,12 @@ if TYPE_CHECKING:
     from fimbul.arena.contest import Contest
 
 LONGEST_LOOK_AWAY: Final = 1.0
-"""Seconds between two looks at the pulses, at most."""
+"""The most seconds between two checks of the pulses."""
 LOOKS: Final = 10
-"""How often a pulse is looked at, at least, before it is taken to have stopped."""
+"""The least number of checks within the limit."""
 
 Job = tuple[int, dict[int, Exit]]
-"""A game to play, and who is known to leave it."""
+"""A game to play, and the bots that are known to drop out of it, by index."""
 
 
 def play_contest(
@@ -50,10 +50,10 @@ def play_contest(
     engine: str = PROCESSES,
     on_progress: Callable[[int], None] | None = None,
 ) -> list[Outcome]:
-    """Play all games of a contest; what came of them, in their order.
+    """Play all games of a contest and return their outcomes in order.
 
-    ``on_progress`` is told each time how many games more are done. Raises as ``Contest.check``,
-    and ``MissingEngine``.
+    Calls ``on_progress`` with the number of games that have just been done. Raises the same as
+    ``Contest.check``, and ``MissingEngine``.
     """
     outcomes: list[Outcome] = []
     with closing(parts_of(contest, workers, engine)) as parts:
@@ -67,16 +67,16 @@ def play_contest(
 def parts_of(
     contest: Contest, workers: int = 1, engine: str = PROCESSES
 ) -> Generator[list[Outcome]]:
-    """What comes of all games, as they are done. Whoever stops early closes it.
+    """Yield the outcomes of all games as they are done. Close it to stop early.
 
-    Raises as ``play_contest``.
+    Raises the same as ``play_contest``.
     """
     contest.check()
     if contest.limit is None:
         play = partial(play_games, contest)
         yield from in_batches(play, contest.all_games, workers, engine)
     elif engine == RAY:
-        # Each machine watches over what it plays.
+        # Each machine watches the games that it plays.
         play = partial(play_games_apart, contest)
         yield from in_batches(play, contest.all_games, workers, engine)
     else:
@@ -91,7 +91,7 @@ def play_games(contest: Contest, first: int, count: int) -> list[Outcome]:
     classes = [find_bot(called) for called in contest.bots]
     pulse = Pulse([0] * Pulse.SIZE)
     games = range(first, first + count)
-    # What bots print would end up in the middle of a report.
+    # What bots print must not end up in a report.
     with redirect_stdout(sys.stderr):
         return [play_game(contest, classes, game, {}, pulse) for game in games]
 
@@ -109,7 +109,7 @@ def play_games_apart(contest: Contest, first: int, count: int) -> list[Outcome]:
 def _watched(
     contest: Contest, limit: float, games: Sequence[int], workers: int
 ) -> Generator[Outcome]:
-    """What comes of games, as they are done; no decision takes longer than the limit."""
+    """Yield the outcomes of games as they are done; no decision takes longer than the limit."""
     fresh: Iterator[Job] = ((game, {}) for game in games)
     again: list[Job] = []
     look = min(LONGEST_LOOK_AWAY, limit / LOOKS)
@@ -126,7 +126,7 @@ def _watched(
             if not busy:
                 return
             ready = wait([worker.link for worker in busy], look)
-            # No more than a look away: all of us may have been asleep for hours.
+            # At most two checks' time: the machine may have been asleep for hours.
             passed = min(monotonic() - looked, 2 * look)
             looked = monotonic()
             for worker in busy:
@@ -149,10 +149,10 @@ def _watched(
 
 
 class _Worker:
-    """A process that plays games, one at a time, and may be killed at any."""
+    """A process that plays games, one at a time, and may be killed at any time."""
 
     def __init__(self, contest: Contest) -> None:
-        # A fresh process: a fork would copy the threads of whoever shows the progress.
+        # A new process: a fork would copy the threads that show the progress.
         context = multiprocessing.get_context("spawn")
         cells = context.RawArray("q", Pulse.SIZE)
         self.link, far = context.Pipe()
@@ -169,7 +169,7 @@ class _Worker:
         self.link.send(job)
 
     def take(self) -> Outcome | None:
-        """What came of the job; None where the process has died of it. Raises what it raised."""
+        """The outcome of the job; None if the process has died. Raises what the process raised."""
         try:
             found = self.link.recv()
         except (EOFError, ConnectionError):
@@ -181,7 +181,9 @@ class _Worker:
         return found
 
     def has_stopped(self, passed: float, limit: float) -> bool:
-        """Whether a decision has been going on for more than the limit after these seconds."""
+        """Whether a decision has taken longer than the limit, now that ``passed`` seconds more
+        have gone by.
+        """
         beat = self.pulse.beat()
         if beat != self._beat:
             self._beat, self._waited = beat, 0.0
@@ -195,14 +197,14 @@ class _Worker:
         self.link.close()
 
     def job_without_guilty(self, fault: str) -> Job:
-        """The job for another worker, once this one has been ended for a fault.
+        """The job for another worker after this one was killed for a fault or died.
 
-        Raises ``RuntimeError`` where no bot was asked when the process died.
+        Raises ``RuntimeError`` if the process died while no bot was asked.
         """
         assert self.job is not None
         game, exits = self.job
         if fault == TIMEOUT and self.pulse.beat() != self._beat:
-            return self.job  # It came back in the last moment.
+            return self.job  # The bot answered at the last moment.
         if not self.pulse.is_thinking():
             raise RuntimeError("a worker of the arena died while no bot was asked")
         index, number = self.pulse.decision()
@@ -210,7 +212,7 @@ class _Worker:
 
 
 def _work(contest: Contest, link: Connection, cells: Array[c_longlong]) -> None:
-    """Play the games that are asked for, until nobody asks any more."""
+    """Play the games that are requested, until the link is closed."""
     leave_interrupts()
     leave_with_parent()
     pulse = Pulse(cells)

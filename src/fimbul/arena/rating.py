@@ -1,4 +1,4 @@
-"""OpenSkill ratings: one number for the strength of a bot, whoever it met."""
+"""OpenSkill ratings: one number for the strength of a bot, whatever its opponents."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A bot's strength ``mu`` and how unsure it is, ``sigma`` (Plackett–Luce).
+    """A bot's strength ``mu`` and its uncertainty ``sigma`` (Plackett–Luce).
 
-    Everybody starts with 25 and 25 / 3.
+    Every bot starts with 25 and 25 / 3.
     """
 
     mu: float
@@ -24,17 +24,16 @@ class Rating:
 
     @property
     def ordinal(self) -> float:
-        """What the bot is at least worth, almost surely: mu less three sigma."""
+        """A cautious estimate of the strength: mu less three sigma."""
         return self.mu - 3 * self.sigma
 
 
 def ratings(
     played: Iterable[tuple[Sequence[str], Sequence[Outcome]]],
 ) -> dict[str, Rating] | None:
-    """The rating of every bot after games in this order; None where OpenSkill is not installed.
+    """The rating of every bot after games in this order; None if OpenSkill is not installed.
 
-    A bot that holds several seats plays against itself there: it gets the mean of what its seats
-    come to.
+    A bot with several seats in a game plays against itself: it gets the mean rating of its seats.
     """
     try:
         from openskill.models import PlackettLuce

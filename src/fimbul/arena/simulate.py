@@ -1,7 +1,7 @@
 """Many games in a row: how long they are, who wins them, and where glory comes from.
 
-Every game has its own seeds, so what a series of games comes to does not depend on the machine,
-on the build of the rules, on the number of workers or on the order in which games end.
+Every game has its own seeds, so the result of a series does not depend on the machine, the build of
+the rules, the number of workers or the order in which games end.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ if TYPE_CHECKING:
     from fimbul.rules import Event, Setup, View
 
 CERTAINTY: Final = 1.96
-"""How many standard deviations 95 % of all outcomes keep to."""
+"""The number of standard deviations that 95 % of all outcomes stay within."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ class Series:
         return self.bots * self.players if len(self.bots) == 1 else self.bots
 
     def rng(self, game: int, stream: int) -> Random:
-        """A source of randomness of its own: stream 0 for the setup, the others for the seats."""
+        """An independent rng: stream 0 is for the setup, the others are for the seats."""
         return Random(self.seed << 40 | game << 8 | stream)
 
     def setup(self, game: int) -> Setup:
@@ -92,14 +92,15 @@ class Series:
 
 @dataclass(slots=True)
 class Tally:
-    """What games came to. All numbers are sums, so tallies can be put together in any order."""
+    """The results of games. Tallies can be added up in any order."""
 
     players: int
     games: int = 0
     decisions: int = 0
     shortest: int = 0
-    """The fewest decisions of a game, and below the most."""
+    """The fewest decisions of a game."""
     longest: int = 0
+    """The most decisions of a game."""
     wins: list[int] = field(init=False)
     """By seat, in units of ``WHOLE_WIN``."""
     glory: list[int] = field(init=False)
@@ -107,7 +108,7 @@ class Tally:
     sources: list[list[int]] = field(init=False)
     """Glory by age, then by source (``SOURCE_NAMES``); the end of the game is part of age 3."""
     checksum: int = 0
-    """Of all moves of all games: equal only if the games were the same."""
+    """A checksum of all moves of all games."""
 
     def __post_init__(self) -> None:
         self.wins = [0] * self.players
@@ -115,7 +116,7 @@ class Tally:
         self.sources = [[0] * len(SOURCE_NAMES) for _ in range(AGES)]
 
     def add(self, other: Tally) -> None:
-        """Put another tally of the same series to this one."""
+        """Add another tally of the same series to this one."""
         if other.games:
             self.shortest = min(self.shortest, other.shortest) if self.games else other.shortest
         self.longest = max(self.longest, other.longest)
@@ -130,18 +131,18 @@ class Tally:
                 self.sources[age][source] += amount
 
     def with_part(self, part: Tally) -> Tally:
-        """A new tally of what this one and a part come to."""
+        """A new tally: the sum of this one and another."""
         both = Tally(self.players)
         both.add(self)
         both.add(part)
         return both
 
     def win_share(self, seat: int) -> float:
-        """Of all games, the part that a seat won; a shared victory counts in part."""
+        """The part of all games that a seat won; a shared victory counts in part."""
         return self.wins[seat] / (WHOLE_WIN * self.games)
 
     def win_interval(self, seat: int) -> tuple[float, float]:
-        """Where 95 % of such samples have the true share (Wilson's interval)."""
+        """The 95 % confidence interval of the win share (Wilson's)."""
         share = self.win_share(seat)
         spread = CERTAINTY * CERTAINTY / self.games
         middle = share + spread / 2
@@ -152,8 +153,7 @@ class Tally:
 def play_game(setup: Setup, bots: Sequence[Bot], tally: Tally) -> tuple[int, ...]:
     """Let bots play a game to its end, count it, and return its moves.
 
-    ``bots`` go by seat. A random bot is asked without a view, which it would look at only for
-    the options.
+    ``bots`` is by seat. A random bot is not given a view, because it needs only the options.
     """
     is_blind = [isinstance(bot, RandomBot) for bot in bots]
     events: list[Event] = []
@@ -186,7 +186,7 @@ def _made(found: BotClass, series: Series, game: int, seat: int) -> Bot:
 
 
 def _chosen(bot: Bot, seen: View) -> int:
-    """What a bot chooses. Raises ``BotFailed``."""
+    """The move that a bot chooses. Raises ``BotFailed``."""
     try:
         move = bot.choose(seen, decision_of(seen), USUAL_BUDGET)
     except (Exception, SystemExit) as error:
@@ -197,7 +197,7 @@ def _chosen(bot: Bot, seen: View) -> int:
 
 
 def _count_sources(events: list[Event], sources: list[list[int]]) -> None:
-    """Add the glory that the events of a game tell of, by age and source."""
+    """Add the glory in the events of a game, by age and source."""
     age = 0
     for event in events:
         if event.kind == GLORY_GAINED:
@@ -220,9 +220,10 @@ def play_games(series: Series, first: int, count: int) -> Tally:
 def simulate(
     series: Series, workers: int = 1, on_progress: Callable[[int], None] | None = None
 ) -> Tally:
-    """Play all games of a series in up to ``workers`` processes and sum up the results.
+    """Play all games of a series in up to ``workers`` processes and add up the results.
 
-    ``on_progress`` is told each time how many games more are done. Raises as ``parts_of``.
+    Calls ``on_progress`` with the number of games that have just been done. Raises the same as
+    ``parts_of``.
     """
     tally = Tally(series.players)
     for part in parts_of(series, workers):
@@ -233,9 +234,9 @@ def simulate(
 
 
 def parts_of(series: Series, workers: int = 1) -> Generator[Tally]:
-    """What parts of a series come to, as they are done.
+    """Yield the tallies of parts of a series as they are done.
 
-    Raises as ``Series.check``, and ``BotFailed`` for a bot that does wrong.
+    Raises the same as ``Series.check``, and ``BotFailed``.
     """
     series.check()
     yield from in_batches(partial(play_games, series), series.games, workers)

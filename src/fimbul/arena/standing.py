@@ -1,4 +1,4 @@
-"""What a contest says about each bot in it, and how sure that is."""
+"""How each bot did in a contest, with confidence intervals."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ Interval = tuple[float, float]
 
 
 def student(freedom: int) -> float:
-    """The two-sided 95 % quantile of Student's t, by its expansion around the normal one.
+    """The two-sided 95 % quantile of Student's t, by its expansion around the normal quantile.
 
-    Within 1 % from three degrees of freedom on; below it is the one for three.
+    Within 1 % from three degrees of freedom on; for fewer, the quantile for three.
     """
     n = max(3, freedom)
     first = (Z**3 + Z) / 4
@@ -39,14 +39,14 @@ def student(freedom: int) -> float:
 
 
 def share_interval(by_deal: Sequence[float]) -> Interval:
-    """The 95 % interval of a win share, of which one sample is given for each deal.
+    """The 95 % interval of a win share, from one sample for each deal.
 
-    The games of one deal are not independent: they have the same cards, and what one seat is
-    good for, all get in turn. So the sample is the deal: its mean share over all rotations. The
-    variance of the mean of deals says how many independent games they are worth,
-    ``share * (1 - share) / variance``, and Wilson's interval is taken for that many games, with
-    Student's quantile, as the variance is itself estimated. When all deals came out the same,
-    each counts for one game: that is cautious, and no certainty is claimed.
+    The games of one deal are not independent: they have the same cards, and every bot gets every
+    seat in turn. So the sample is the deal: its mean share over all rotations. The variance of the
+    mean of deals gives the number of independent games that they are worth,
+    ``share * (1 - share) / variance``. The interval is Wilson's for that many games, with Student's
+    quantile, because the variance is itself an estimate. If all deals have the same result, each
+    counts as one game, which is cautious.
     """
     deals = len(by_deal)
     share = fmean(by_deal)
@@ -62,15 +62,15 @@ def share_interval(by_deal: Sequence[float]) -> Interval:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What a bot did in a contest; one that holds several seats, as their mean."""
+    """How a bot did in a contest; for a bot with several seats, the mean of its seats."""
 
     bot: str
     seats: int
     win_share: float
-    """Of the games, what one of its seats won; ties are shared."""
+    """The part of the games that one of its seats won; ties are shared."""
     interval: Interval
     even_share: float
-    """What it would win if all were equally strong."""
+    """The win share if all bots were equally strong."""
     glory: float
     glory_spread: float
     """The standard deviation from game to game."""
@@ -78,15 +78,16 @@ class Standing:
     """The mean glory from each source."""
     decisions: int
     milliseconds: float
-    """The mean of a decision, and below what 99 % of them keep to."""
+    """The mean time of a decision."""
     milliseconds_p99: float
+    """The time that 99 % of the decisions do not exceed."""
     forfeits: int
     faults: tuple[tuple[Fault, int], ...]
-    """What went wrong, and how often; the most frequent first, but the consequence last."""
+    """What went wrong, and how often; the most frequent first, but ``OUT`` last."""
 
 
 def whole_deals(contest: Contest, outcomes: Sequence[Outcome]) -> list[Outcome]:
-    """Those of the outcomes whose deal was played from every seat: all of a contest that ended."""
+    """The outcomes whose deal was played from every seat: all, if the contest was not stopped."""
     played = Counter(contest.deal_of(outcome.game) for outcome in outcomes)
     return [
         outcome for outcome in outcomes if played[contest.deal_of(outcome.game)] == contest.players
@@ -102,7 +103,7 @@ def standings(contest: Contest, outcomes: Sequence[Outcome]) -> list[Standing]:
 def _standing(contest: Contest, outcomes: Sequence[Outcome], name: str) -> Standing:
     own = [index for index, called in enumerate(contest.bots) if called == name]
     by_deal = shares_by_deal(contest, outcomes, name)
-    # Who holds all seats wins all games: there is nothing to be unsure of.
+    # A bot that has all seats wins all games.
     low, high = share_interval(by_deal) if len(own) < contest.players else (1.0, 1.0)
     glory = [outcome.glory[index] for outcome in outcomes for index in own]
     clock = Clock()

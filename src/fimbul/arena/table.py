@@ -1,9 +1,9 @@
-"""One game of a contest: the bots at the table, and what happens when one of them fails.
+"""One game of a contest: its bots, and what happens when one of them fails.
 
-A bot that fails forfeits the decision, not the contest: chance decides, and it is counted. One that
-never answers, or takes its process with it, cannot be asked again: it is out of the game, and
-chance decides for it to the end. Whoever plays the game then begins it anew with this ``Exit``, so
-that what comes of it depends on nothing but the game and the exits.
+A bot that fails forfeits the decision, not the contest: a random move is made, and the forfeit is
+counted. A bot that never answers, or that crashes its process, cannot be asked again: it is out of
+the game, and all its later moves are random. The game is then played again from the start with this
+``Exit``, so that its outcome depends only on the game and the exits.
 """
 
 from __future__ import annotations
@@ -33,21 +33,21 @@ if TYPE_CHECKING:
 TIMEOUT: Final = "timeout"
 """The fault of a bot that did not answer within the limit."""
 CRASH: Final = "crash"
-"""The fault of a bot that ended the process it was asked in."""
+"""The fault of a bot that ended its process."""
 OUT: Final = "out"
 """The fault of a bot in all decisions after one of these two."""
 
 
 @dataclass(frozen=True, slots=True)
 class Exit:
-    """Why a bot is out of a game, and from which of its decisions on, counted from 0."""
+    """Why a bot is out of a game, and the number of its first decision without it, from 0."""
 
     number: int
     fault: str
 
 
 class Pulse:
-    """What whoever watches a game sees of it: which decision of which bot is going on, if any."""
+    """Shows the process that watches a game which decision of which bot is going on, if any."""
 
     SIZE: Final = 3
 
@@ -70,7 +70,7 @@ class Pulse:
         return self.beat() % 2 == 1
 
     def decision(self) -> tuple[int, int]:
-        """The index of the bot that was asked last, and which of its decisions it was."""
+        """The index of the bot that was asked last, and the number of its decision."""
         return int(self._cells[1]), int(self._cells[2])
 
 
@@ -81,7 +81,7 @@ def play_game(
     exits: Mapping[int, Exit],
     pulse: Pulse,
 ) -> Outcome:
-    """Play one game of a contest; ``exits`` are those of the bots that are known to leave it."""
+    """Play one game of a contest; ``exits`` are the known exits, by the index of the bot."""
     index_at = {seat: index for index, seat in enumerate(contest.seats(game))}
     chance = contest.chance(game)
     players = [
@@ -120,7 +120,7 @@ def play_game(
 
 
 class _Player:
-    """A bot at the table, whose mistakes stay its own."""
+    """A bot in a game. Its errors are caught and counted."""
 
     def __init__(
         self,
@@ -143,7 +143,7 @@ class _Player:
         self.faults: list[Fault] = []
 
     def move(self, seen: View, pulse: Pulse) -> int:
-        """The bot's move, or one by chance where it has none that is possible."""
+        """The bot's move, or a random one if the bot fails."""
         options = seen.options
         fault: Fault | None
         if self.exit is not None and self.decisions >= self.exit.number:
@@ -160,7 +160,7 @@ class _Player:
         return move
 
     def _answer(self, seen: View) -> tuple[int, Fault | None]:
-        """What the bot says, and what is wrong with it."""
+        """The bot's answer, and what is wrong with it."""
         start = perf_counter_ns()
         options = seen.options
         fault = None
