@@ -1,4 +1,4 @@
-"""Loading and formatting of Fluent messages; whatever is wrong raises, nothing is shown raw."""
+"""Loading and formatting Fluent messages. Every mistake raises; no raw message is ever shown."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ FLUENT: Final = ".ftl"
 
 
 class MessageError(Exception):
-    """What every error of this module is."""
+    """The base class of the errors of this module."""
 
 
 class UnknownLanguage(MessageError):
-    """No folder of messages bears the language's name."""
+    """There is no folder of messages for the language."""
 
     def __init__(self, language: str, known: tuple[str, ...]) -> None:
         super().__init__(f"unknown language {language!r}; known: {', '.join(known)}")
@@ -73,7 +73,7 @@ class Messages:
         return key in self._keys
 
     def keys(self, prefix: str = "") -> tuple[str, ...]:
-        """All keys that begin with ``prefix``, by the names of their files, then as written."""
+        """All keys that begin with ``prefix``, sorted by file, then in the order of the file."""
         return tuple(key for key in self._keys if key.startswith(prefix))
 
     def text(self, key: str, /, **args: str | int) -> str:
@@ -84,11 +84,11 @@ class Messages:
         """
         pattern = self._message(key).value
         if pattern is None:
-            raise BrokenMessage(self.language, key, "it has attributes alone")
+            raise BrokenMessage(self.language, key, "it has only attributes")
         return self._format(key, pattern, args)
 
     def attribute(self, key: str, name: str, /, **args: str | int) -> str | None:
-        """Return the attribute ``name`` of the message, or None where it has no such attribute.
+        """Return the attribute ``name`` of the message, or None if it has no such attribute.
 
         Raises MissingMessage for an unknown key, and BrokenMessage as `text` does.
         """
@@ -128,7 +128,7 @@ class Messages:
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages there are messages for, by their code, in alphabetical order."""
+    """The codes of the languages that have messages, in alphabetical order."""
     folders = (folder for folder in files("fimbul.i18n").iterdir() if folder.is_dir())
     return tuple(
         sorted(

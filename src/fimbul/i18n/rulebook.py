@@ -59,7 +59,7 @@ def rulebook(messages: Messages) -> tuple[Section, ...]:
 
 
 def replace_numbers(text: str, replace: Callable[[str], str]) -> str:
-    """Return ``text`` with each rule number cited in it run through ``replace``."""
+    """Return ``text`` with each rule number in it replaced by ``replace(number)``."""
     return _NUMBER.sub(lambda match: replace(match.group()), text)
 
 
