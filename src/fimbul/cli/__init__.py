@@ -14,7 +14,7 @@ def main() -> None:
     """Run the command line. Exits with 1 and a hint where the extra `cli` is not installed."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            # A terminal that cannot show a letter of a name shows the rest of it.
+            # A letter that the terminal cannot show is replaced.
             stream.reconfigure(errors="replace")
     try:
         from fimbul.cli.app import app

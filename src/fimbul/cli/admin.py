@@ -1,4 +1,4 @@
-"""`fimbul admin`: an operator looks after tables and visitors, while servers run."""
+"""`fimbul admin`: commands for an operator to manage tables and visitors, while servers run."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 STATUSES: Final = ("open", "running", "finished")
 SHORTEST_PRINT: Final = 8
-"""How many letters of a visitor's fingerprint must be given."""
+"""How many letters of a visitor's fingerprint must be given at least."""
 MOST_DAYS: Final = 3650
 _UNITS: Final = {"m": 1, "h": 60, "d": 24 * 60, "w": 7 * 24 * 60}
 """Minutes."""
@@ -55,15 +55,15 @@ admin = Shell(
 
 @admin.callback()
 def take_settings(config: ConfigOption = None) -> None:
-    """Let all commands of the group default to what a settings file says."""
+    """Take the defaults of all commands of the group from a settings file."""
 
 
 class Nothing(Exception):
-    """There is nothing to do it to; the message says what is missing."""
+    """The table or visitor that a command is about does not exist; the message says which."""
 
 
 def begin(language: str | None) -> Messages:
-    """The messages of a language. Exits with 2 where the server's packages are not installed."""
+    """The messages of a language. Exits with 2 if the server's packages are not installed."""
     own = speak(language)
     require_extra(own)
     return own
@@ -72,7 +72,10 @@ def begin(language: str | None) -> Messages:
 def on_operations(
     own: Messages, database: str, work: Callable[[Store, Operations, int], Awaitable[T]]
 ) -> T:
-    """Do something with the database, at a time. Exits with 1 for ``Nothing``, and with 2."""
+    """Call ``work`` with the store, its operations and the time in ms; return its result.
+
+    Exits with 1 if it raises ``Nothing``, and with 2 if the database cannot be used.
+    """
     from fimbul.server.clock import SystemClock
     from fimbul.store import Operations
 
@@ -98,7 +101,7 @@ def table_of(text: str) -> str:
 
 
 def be_sure(is_sure: bool, question: str) -> None:
-    """Ask whether to go on, unless that is sure. Exits with 1 if not."""
+    """Ask whether to go on, unless ``is_sure``. Exits with 1 if the answer is no."""
     if not is_sure:
         typer.confirm(question, abort=True, err=True)
 
@@ -149,14 +152,14 @@ def show(
     own = begin(language)
     from fimbul.cli.text.tables import details, print_details
 
-    match_id = table_of(table)
+    table_id = table_of(table)
 
     async def work(store: Store, operations: Operations, now: int) -> dict[str, object]:
-        row = await operations.table(match_id)
+        row = await operations.table(table_id)
         if row is None:
-            raise Nothing(own.text("admin-no-table", table=match_id))
-        log = await readable(own, match_id, store.read(match_id))
-        return details(row, log, await store.holders(match_id))
+            raise Nothing(own.text("admin-no-table", table=table_id))
+        log = await readable(own, table_id, store.read(table_id))
+        return details(row, log, await store.holders(table_id))
 
     found = on_operations(own, database, work)
     if as_json:
@@ -177,14 +180,14 @@ def end(
     own = begin(language)
     from fimbul.server.operating import end_table
 
-    match_id = table_of(table)
-    be_sure(is_sure, own.text("admin-end-sure", table=match_id))
+    table_id = table_of(table)
+    be_sure(is_sure, own.text("admin-end-sure", table=table_id))
     seq = on_operations(
         own,
         database,
-        lambda store, _, now: refusing(own, match_id, end_table(store, match_id, now)),
+        lambda store, _, now: refusing(own, table_id, end_table(store, table_id, now)),
     )
-    done(as_json, {"table": match_id, "entry": seq}, own.text("admin-end-done", table=match_id))
+    done(as_json, {"table": table_id, "entry": seq}, own.text("admin-end-done", table=table_id))
 
 
 @admin.command("remove-line")
@@ -200,11 +203,11 @@ def remove_line(
     own = begin(language)
     from fimbul.server.operating import remove_line as remove
 
-    match_id = table_of(table)
-    be_sure(is_sure, own.text("admin-line-sure", table=match_id, line=line))
+    table_id = table_of(table)
+    be_sure(is_sure, own.text("admin-line-sure", table=table_id, line=line))
 
     async def work(store: Store, operations: Operations, now: int) -> int:
-        seq = await refusing(own, match_id, remove(store, match_id, line, now))
+        seq = await refusing(own, table_id, remove(store, table_id, line, now))
         await operations.scrub()
         return seq
 
@@ -213,29 +216,29 @@ def remove_line(
         database,
         work,
     )
-    record: dict[str, object] = {"table": match_id, "line": line, "entry": seq}
+    record: dict[str, object] = {"table": table_id, "line": line, "entry": seq}
     done(as_json, record, own.text("admin-line-done", line=line))
 
 
-async def readable(own: Messages, match_id: str, work: Awaitable[T]) -> T:
-    """What comes of work with a log. Raises ``Nothing`` when that is damaged."""
+async def readable(own: Messages, table_id: str, work: Awaitable[T]) -> T:
+    """The result of ``work`` with a log. Raises ``Nothing`` if the log is damaged."""
     from msgspec import MsgspecError
 
     try:
         return await work
     except (MsgspecError, ValueError):
-        raise Nothing(own.text("admin-damaged", table=match_id)) from None
+        raise Nothing(own.text("admin-damaged", table=table_id)) from None
 
 
-async def refusing(own: Messages, match_id: str, work: Awaitable[int]) -> int:
-    """What comes of a request to a match. Raises ``Nothing`` when it is refused."""
+async def refusing(own: Messages, table_id: str, work: Awaitable[int]) -> int:
+    """The result of a request to a match. Raises ``Nothing`` if it is refused."""
     from fimbul.match.errors import MatchError, NoSuchLine
     from fimbul.server.hub import NoSuchTable
 
     try:
-        return await readable(own, match_id, work)
+        return await readable(own, table_id, work)
     except NoSuchTable:
-        raise Nothing(own.text("admin-no-table", table=match_id)) from None
+        raise Nothing(own.text("admin-no-table", table=table_id)) from None
     except NoSuchLine:
         raise Nothing(own.text("admin-no-such-line")) from None
     except MatchError:
@@ -252,16 +255,16 @@ def delete(
 ) -> None:
     """Delete a table with its log, for good; whoever is there is sent away."""
     own = begin(language)
-    match_id = table_of(table)
-    be_sure(is_sure, own.text("admin-delete-sure", table=match_id))
+    table_id = table_of(table)
+    be_sure(is_sure, own.text("admin-delete-sure", table=table_id))
 
     async def work(store: Store, operations: Operations, now: int) -> None:
-        if not await operations.delete(match_id, now):
-            raise Nothing(own.text("admin-no-table", table=match_id))
+        if not await operations.delete(table_id, now):
+            raise Nothing(own.text("admin-no-table", table=table_id))
         await operations.scrub()
 
     on_operations(own, database, work)
-    done(as_json, {"table": match_id}, own.text("admin-delete-done", table=match_id))
+    done(as_json, {"table": table_id}, own.text("admin-delete-done", table=table_id))
 
 
 # --- visitors -------------------------------------------------------------------------------------
@@ -351,7 +354,7 @@ def minutes_of(text: str) -> int | None:
 async def subject_of(own: Messages, operations: Operations, who: str) -> str:
     """What a block is stored under: a network, or the hash of a visitor's secret.
 
-    Raises ``Nothing`` for a visitor whom nobody knows, or who is not the only one.
+    Raises ``Nothing`` if no visitor, or more than one, has this fingerprint.
     """
     from fimbul.server.limits import network_of
 

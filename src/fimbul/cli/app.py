@@ -1,4 +1,4 @@
-"""The command line as a whole: every command is registered here and written in its own module."""
+"""The command line: every command is registered here and has a module of its own."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ app.command("rules")(rules.rules)
 
 
 def build_of_rules() -> str:
-    """Return `compiled` or `plain`, by what the rules' main module was loaded from."""
+    """Return `compiled` or `plain`, by the file that the rules' main module was loaded from."""
     from fimbul.rules import game
 
     return "plain" if (game.__file__ or "").endswith((".py", ".pyc")) else "compiled"
 
 
 def show_version(is_asked: bool) -> None:
-    """Print the version and the build of the rules, and leave, when asked to."""
+    """Print the version and the build of the rules and exit, if asked to."""
     if is_asked:
         typer.echo(f"fimbul {__version__} (rules: {build_of_rules()})")
         raise typer.Exit

@@ -1,4 +1,4 @@
-"""`fimbul arena`: bots against each other, and how sure it is who is the stronger."""
+"""`fimbul arena`: bots against each other, with confidence intervals for who is stronger."""
 
 from __future__ import annotations
 
@@ -173,7 +173,7 @@ def arena(
 
 
 def known_engine(own: Messages, name: str) -> str:
-    """The engine of this name. Exits with 2 where there is none."""
+    """The engine of this name. Exits with 2 if there is none."""
     wanted = name.strip().casefold()
     if wanted not in ENGINES:
         message = own.text("arena-unknown-engine", engine=name, known=", ".join(ENGINES))
@@ -182,7 +182,7 @@ def known_engine(own: Messages, name: str) -> str:
 
 
 def records_in(own: Messages, folder: Path | None) -> Records | None:
-    """Where records go, if anywhere. Exits with 2 for a folder with something in it."""
+    """The folder for records, if they are wanted. Exits with 2 if it is not empty."""
     if folder is None:
         return None
     records = Records(folder, datetime.now().date())
@@ -193,7 +193,7 @@ def records_in(own: Messages, folder: Path | None) -> Records | None:
 
 @dataclass
 class Playing:
-    """How contests are played, and whether somebody has pressed Ctrl-C meanwhile."""
+    """How contests are played, and whether Ctrl-C was pressed meanwhile."""
 
     own: Messages
     workers: int
@@ -204,7 +204,7 @@ class Playing:
     def play(
         self, contest: Contest, on_progress: Callable[[int], None], within: str = ""
     ) -> list[Outcome]:
-        """What came of the games of whole deals, in their order, until the end or Ctrl-C."""
+        """The outcomes of the games of whole deals, in order, until the end or Ctrl-C."""
         outcomes: list[Outcome] = []
 
         def take(found: list[Outcome]) -> None:
@@ -222,7 +222,7 @@ class Playing:
 
 
 def contest_played(playing: Playing, contest: Contest, as_json: bool) -> list[Standing]:
-    """Play a contest, print what came of it, and return it; nothing, if no deal was played."""
+    """Play a contest, print its result and return it; [] if no whole deal was played."""
     own = playing.own
     start = perf_counter()
     with watched(own.text("arena-progress"), contest.all_games) as on_progress:
@@ -255,7 +255,7 @@ def contest_played(playing: Playing, contest: Contest, as_json: bool) -> list[St
 def ladder_played(
     playing: Playing, like: Contest, as_json: bool, as_markdown: bool
 ) -> list[Standing]:
-    """Play the ladder, print what came of it, and return it. Exits with 2 for fewer than two."""
+    """Play the ladder, print its result and return it. Exits with 2 for fewer than two bots."""
     own = playing.own
     bots = tuple(dict.fromkeys(like.bots or BOT_NAMES))
     if len(bots) < 2:

@@ -28,7 +28,7 @@ FAULTS: Final = {
     CRASH: "arena-fault-crash",
     OUT: "arena-fault-out",
 }
-"""What the arena itself finds fault with, by the key of its message."""
+"""The faults that the arena itself reports, with the keys of their messages."""
 
 
 # --- a contest ------------------------------------------------------------------------------------
@@ -53,7 +53,7 @@ def contest_record(contest: Contest) -> dict[str, object]:
 def results_record(
     found: Sequence[Standing], rated: dict[str, Rating] | None, outcomes: Sequence[Outcome]
 ) -> dict[str, object]:
-    """What does not depend on the machine, as a JSON object."""
+    """The results that do not depend on the machine, as a JSON object."""
     checksum = sum(outcome.checksum for outcome in outcomes) & 0xFFFF_FFFF
     return {
         "bots": [standing_record(standing, rated) for standing in found],
@@ -62,7 +62,7 @@ def results_record(
 
 
 def standing_record(standing: Standing, rated: dict[str, Rating] | None) -> dict[str, object]:
-    """What a bot did, but for its time, as a JSON object."""
+    """The results of a bot, apart from its time, as a JSON object."""
     rating = rated[standing.bot] if rated else None
     return {
         "bot": standing.bot,
@@ -88,7 +88,7 @@ def standing_record(standing: Standing, rated: dict[str, Rating] | None) -> dict
 def timing_record(
     found: Sequence[Standing], took: float, workers: int, engine: str
 ) -> dict[str, object]:
-    """What depends on the machine, as a JSON object."""
+    """The results that depend on the machine, as a JSON object."""
     from fimbul.cli.app import build_of_rules
 
     return {
@@ -154,7 +154,7 @@ def bots_table(own: Messages, found: Sequence[Standing], rated: dict[str, Rating
 
 
 def called(own: Messages, standing: Standing) -> str:
-    """A bot, with the number of its seats where it has several."""
+    """The name of a bot, with the number of its seats if it has several."""
     name = short(standing.bot)
     if standing.seats == 1:
         return name
@@ -179,7 +179,7 @@ def sources_table(own: Messages, found: Sequence[Standing]) -> Table:
 def print_faults(
     console: Console, own: Messages, contest: Contest, found: Sequence[Standing]
 ) -> None:
-    """Say which bots left decisions to chance, and why."""
+    """Print which bots forfeited decisions, and why."""
     for standing in found:
         if standing.forfeits:
             text = own.text(

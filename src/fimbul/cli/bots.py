@@ -1,4 +1,4 @@
-"""Bots as people name them on the command line."""
+"""The names of bots on the command line."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 
 NAME: Final = re.compile(r"[\w-]{1,24}")
-"""What a host may call a bot."""
+"""The names that a host may give to a bot."""
 OWN_BOT: Final = "or your own as FILE.py:CLASS"
-"""What the help says besides the names of the ladder."""
+"""The end of the help, after the names of the ladder."""
 
 
 def known_bot(
@@ -26,10 +26,10 @@ def known_bot(
     unknown: str = "simulate-unknown-bot",
     others: tuple[str, ...] = (),
 ) -> str:
-    """What ``find_bot`` takes for the bot that is called so: a name, or FILE.py:CLASS.
+    """The name of a bot as ``find_bot`` takes it: a name, or FILE.py:CLASS.
 
-    Exits with 2 and says why when there is no such bot; ``unknown`` is the key of the message
-    about a name that nobody has, and ``others`` are named in it besides the bots.
+    Exits with 2 and says why if there is no such bot. ``unknown`` is the key of the message about
+    an unknown name; it lists ``others`` besides the bots.
     """
     name = called.strip()
     if name.casefold() in BOT_NAMES:
@@ -46,9 +46,9 @@ def known_bot(
 
 
 def own_bots(own: Messages, named: Sequence[str]) -> dict[str, str]:
-    """What ``find_bot`` takes for each of a host's own bots, by name. Exits with 2 for a mistake.
+    """A host's own bots: by name, what ``find_bot`` takes. Exits with 2 for a mistake.
 
-    A bot is named by the host alone, and its file is read before anybody plays.
+    Only the host names files, and they are read before anybody plays.
     """
     found: dict[str, str] = {}
     for text in named:

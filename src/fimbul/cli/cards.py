@@ -1,4 +1,4 @@
-"""`fimbul cards`: what there is to draft, and what each card does."""
+"""`fimbul cards`: the cards and what they do."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from fimbul.i18n import Messages, Rule
 
 BADGES: Final = ("2+", "3+", "4+")
-"""K2: the marks that say with how many players a card is used."""
+"""K2: the marks for the number of players with which a copy of a card is used."""
 COLUMNS: Final = ("card", "age", "kind", "value", "copies", "god")
 
 
@@ -63,7 +63,7 @@ def cards(
 
 
 def slug_of(name: str) -> str:
-    """Return ``name`` as slugs are made: lower case, no apostrophes or "!", hyphens for spaces."""
+    """Return ``name`` as a slug: lower case, no apostrophes or "!", hyphens for spaces."""
     kept = (letter for letter in name.casefold() if letter not in "'’!")
     return "-".join("".join(kept).split())
 
@@ -87,7 +87,7 @@ def named(own: Messages, name: str) -> tuple[Card, ...]:
 def narrowed(
     own: Messages, found: Iterable[Card], age: int | None, kind: str | None
 ) -> tuple[Card, ...]:
-    """Return those of ``found`` of the age and kind, where given. Exits with 2 for no kind."""
+    """Return those of ``found`` of the age and kind, if given. Exits with 2 for an unknown kind."""
     wanted = None if kind is None else kind.strip().casefold()
     if wanted is not None and wanted not in CARD_KIND_NAMES:
         known = ", ".join(CARD_KIND_NAMES)
@@ -143,12 +143,12 @@ def value_of(card: Card) -> str:
 
 
 def god_of(own: Messages, card: Card) -> str:
-    """Return the name of the card's god, or nothing where there is none."""
+    """Return the name of the card's god, or "" if it has none."""
     return own.text(f"god-{card.god}") if card.god else ""
 
 
 def facts_of(own: Messages, card: Card) -> tuple[str, ...]:
-    """Return what stands in the columns of the list: name, age, kind, value, copies, god."""
+    """Return the columns of the list: name, age, kind, value, copies, god."""
     return (
         own.text(card.text_key),
         str(card.age),

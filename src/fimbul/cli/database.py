@@ -1,4 +1,4 @@
-"""The database of a command: how it is named, and what is said when it cannot be used."""
+"""The database of a command: its address, and messages if it cannot be used."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ DatabaseOption = Annotated[
 
 
 def require_extra(own: Messages) -> None:
-    """Exit with 2 where the packages that the server needs are not installed."""
+    """Exit with 2 if the packages that the server needs are not installed."""
     try:
         import fimbul.server.app  # noqa: F401
     except ImportError:
@@ -40,14 +40,14 @@ def require_extra(own: Messages) -> None:
 
 
 def default_database() -> str:
-    """The SQLite file in the user's data folder, which is made if it is not there."""
+    """The SQLite file in the user's data folder. Makes the folder if it is not there."""
     folder = data_folder()
     folder.mkdir(parents=True, exist_ok=True)
     return f"sqlite:///{folder / 'matches.sqlite'}"
 
 
 def checked(own: Messages, database: str) -> str:
-    """The full address of a database, or of the default one for "". Exits with 2 for any other."""
+    """The full address of a database, or of the default one for "". Exits with 2 if it is wrong."""
     from fimbul.store.database import NoAddress, full_address
 
     try:
@@ -57,15 +57,15 @@ def checked(own: Messages, database: str) -> str:
 
 
 def keep_private(url: str) -> None:
-    """Make a new SQLite file so that nobody else may read it: it holds every hand."""
+    """Create a SQLite file that no other user may read, since it holds every hand."""
     file = sqlite_file(url)
     if file is not None:
-        with suppress(OSError):  # opening it will tell why
+        with suppress(OSError):  # opening it will report why
             file.touch(mode=0o600)
 
 
 def must_exist(own: Messages, url: str) -> None:
-    """Exit with 2 for a SQLite file that is not there and would only be made."""
+    """Exit with 2 if a SQLite file does not exist, instead of creating it."""
     file = sqlite_file(url)
     if url.startswith("sqlite") and not (file and file.exists()):
         fail(own, own.text("backup-no-database", file=str(file or ":memory:")))
@@ -82,7 +82,7 @@ def sqlite_file(url: str) -> Path | None:
 def on_store(
     own: Messages, database: str, work: Callable[[Store], Awaitable[T]], failure: str
 ) -> T:
-    """Do something with the store. Exits with 2, saying why, when it fails."""
+    """Open the store, call ``work`` with it and return the result. Exits with 2 if that fails."""
     from fimbul.store import BadBackup, NewerDatabase, Unavailable, open_store
 
     url = checked(own, database)

@@ -1,4 +1,4 @@
-"""`fimbul play`: a whole game in the terminal, people and bots in any mix."""
+"""`fimbul play`: a game in the terminal, with any mix of people and bots."""
 
 from __future__ import annotations
 
@@ -154,7 +154,7 @@ def play(
         journal, chronicle = begun(Journal(saved.record.setup), saved.moves)
         if saved.stop is not None:
             typer.echo(stop_text(own, saved.record, saved.stop), err=True)
-            load = None  # what it held after that move is lost nowhere: its file stays as it is
+            load = None  # the loaded file stays as it is, with the moves after that one
     path = file_of(own, load, save)
     is_wanted = save is not None or goes_on or HUMAN in seated
     saver = Saver(path, dict(zip(clans, seated, strict=True)), is_wanted=is_wanted)
@@ -169,7 +169,7 @@ def play(
 
 
 def begun(journal: Journal, moves: Sequence[tuple[int, int]]) -> tuple[Journal, Chronicle]:
-    """The journal with these moves made, and the chronicle of them."""
+    """The journal after these moves, and their chronicle."""
     chronicle = Chronicle(journal.opening)
     for mover, move in moves:
         chronicle.add(journal.play(mover, move))
@@ -180,7 +180,7 @@ def begun(journal: Journal, moves: Sequence[tuple[int, int]]) -> tuple[Journal, 
 
 
 def known_clan(own: Messages, name: str) -> str:
-    """The clan of this name. Exits with 2 where there is none."""
+    """The clan of this name. Exits with 2 if there is none."""
     wanted = name.strip().casefold()
     if wanted not in CLAN_NAMES:
         known = ", ".join(CLAN_NAMES)
@@ -190,7 +190,7 @@ def known_clan(own: Messages, name: str) -> str:
 
 
 def known_player(own: Messages, name: str) -> str:
-    """A person, or the bot that is called so. Exits with 2 where there is none."""
+    """``HUMAN``, or the name of a bot. Exits with 2 if there is no such bot."""
     if name.strip().casefold() == HUMAN:
         return HUMAN
     return known_bot(own, name, "play-unknown-player", (HUMAN,))
@@ -211,7 +211,7 @@ def named_seats(own: Messages, seats: Sequence[str]) -> dict[str, str]:
 
 
 def table_of(own: Messages, named: dict[str, str], players: int) -> list[str]:
-    """The clans at the table in seat order: those named, then others. Exits with 2 for too many."""
+    """The clans in seat order: those named, then others. Exits with 2 for too many."""
     if len(named) > players:
         fail(own, own.text("play-too-many-seats", count=len(named), players=players))
     others = [clan for clan in CLAN_NAMES if clan not in named]
@@ -254,12 +254,12 @@ def resumed_seats(
 
 
 def is_player(name: str) -> bool:
-    """Whether a name is that of a person, or could be that of a bot."""
+    """Whether a name is ``HUMAN``, or could be that of a bot."""
     return name in PLAYERS or is_in_file(name) or name in installed_bots()
 
 
 def resumed(own: Messages, clan: str, before: str, bot: str) -> str:
-    """Who plays on for the one who played a clan before: a bot in a file has to be named again.
+    """Who plays a clan of a saved game from now on: a bot in a file has to be named again.
 
     Code is run when the player says so, never because a saved game names it.
     """
@@ -272,7 +272,7 @@ def resumed(own: Messages, clan: str, before: str, bot: str) -> str:
 
 
 def first_seat(own: Messages, clans: Sequence[str], name: str) -> int:
-    """The seat of the first player. Exits with 2 when that clan is not at the table."""
+    """The seat of the first player. Exits with 2 if that clan is not in the game."""
     clan = known_clan(own, name)
     if clan not in clans:
         known = ", ".join(clans)
@@ -281,7 +281,7 @@ def first_seat(own: Messages, clans: Sequence[str], name: str) -> int:
 
 
 def edition_number(own: Messages, name: str | None) -> int:
-    """The edition of this name. Exits with 2 where there is none."""
+    """The edition of this name. Exits with 2 if there is none."""
     wanted = EDITION_NAMES[0] if name is None else name.strip().casefold()
     if wanted not in EDITION_NAMES:
         known = ", ".join(EDITION_NAMES)
@@ -293,7 +293,7 @@ def edition_number(own: Messages, name: str | None) -> int:
 
 
 def loaded(own: Messages, path: Path) -> Saved:
-    """The saved game in a file. Exits with 2 and says why when there is none."""
+    """The saved game in a file. Exits with 2 and says why if there is none."""
     try:
         return read(path)
     except Unreadable as error:
@@ -301,7 +301,7 @@ def loaded(own: Messages, path: Path) -> Saved:
 
 
 def file_of(own: Messages, load: Path | None, save: Path | None) -> Path:
-    """The file to save to. Exits with 2 for one that is there and is not the game's own."""
+    """The file to save to. Exits with 2 for an existing file that is not the game's own."""
     if save is None:
         return new_file(datetime.now()) if load is None else load
     path = path_named(save)

@@ -1,4 +1,4 @@
-"""`fimbul replay`: a saved game read again, whole or up to a move."""
+"""`fimbul replay`: shows a saved game, whole or up to a move."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def replay(
         fail(own, own.text("replay-bad-move", moves=total))
     moves = min(wanted, len(saved.moves))
     viewer = seat_number(own, record, seat)
-    # Once a game is over nothing in it is a secret any more.
+    # Nothing is secret once a game is over.
     is_open = seat is None and record.result is not None
     events: list[Event] = []
     state = replay_as_far_as_possible(record, moves, events).state
@@ -74,7 +74,7 @@ def replay(
 
 
 def seat_number(own: Messages, record: Record, name: str | None) -> int:
-    """The seat of a clan, or the spectator's. Exits with 2 for a clan that is not there."""
+    """The seat of a clan, or ``SPECTATOR``. Exits with 2 for a clan that is not in the game."""
     if name is None:
         return SPECTATOR
     clan = known_clan(own, name)

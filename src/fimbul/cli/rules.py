@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from fimbul.i18n import Messages, Rule, Section
 
 LONGEST_NUMBER: Final = 9
-"""Digits of a number that are looked at."""
+"""The most digits of a number."""
 
 
 def rules(
@@ -60,7 +60,7 @@ def rules(
 
 
 def chosen(own: Messages, sections: tuple[Section, ...], number: str) -> tuple[Section, ...]:
-    """Return what ``found_in`` finds. Exits with 2 where that is nothing."""
+    """Return what ``found_in`` finds. Exits with 2 if it finds nothing."""
     found = found_in(sections, number)
     if not found:
         close = nearest(sections, number.strip().upper())
@@ -112,7 +112,7 @@ def as_records(sections: Iterable[Section]) -> list[dict[str, str | None]]:
 
 
 def source_of(own: Messages, rule: Rule) -> str:
-    """Return in words where a ruling comes from, or nothing for a rule."""
+    """Return in words where a ruling comes from, or "" for a rule."""
     return "" if rule.source is None else own.text(f"rules-source-{rule.source}")
 
 

@@ -37,7 +37,7 @@ WorkersOption = Annotated[
 
 @contextmanager
 def watched(text: str, games: int) -> Iterator[Callable[[int], None]]:
-    """Show progress on stderr for who watches; gives what to call when games are done."""
+    """Show progress on stderr if it is a terminal; yield a function that counts games as done."""
     console = Console(stderr=True)
     columns = (
         TextColumn("{task.description}"),
@@ -52,7 +52,7 @@ def watched(text: str, games: int) -> Iterator[Callable[[int], None]]:
 
 
 def taken_to_the_end(parts: Generator[Part], take: Callable[[Part], None]) -> bool:
-    """Take what games come to as they are done; False when Ctrl-C ended it before the last."""
+    """Pass each part to ``take`` as it is done; return False if Ctrl-C ended it early."""
     try:
         with closing(parts):
             for part in parts:
@@ -63,12 +63,12 @@ def taken_to_the_end(parts: Generator[Part], take: Callable[[Part], None]) -> bo
 
 
 def tell_part(own: Messages, games: int, planned: int) -> None:
-    """Say, as part of a report, that it is about a part of the games."""
+    """Print, in a report, that it covers only a part of the games."""
     page().print(Text(own.text("series-part", games=games, planned=planned), style="bold yellow"))
 
 
 def print_json(report: Mapping[str, object]) -> None:
-    """Print what came of the games for a program to read."""
+    """Print a report as JSON."""
     typer.echo(json.dumps(report, ensure_ascii=False, indent=2))
 
 

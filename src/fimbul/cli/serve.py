@@ -1,4 +1,4 @@
-"""`fimbul serve`: the server, for a table in the living room or for the world."""
+"""`fimbul serve`: runs the server, at home or for the public."""
 
 from __future__ import annotations
 
@@ -145,19 +145,19 @@ def serve(
 
 
 def announce(own: Messages, address: str, opens: bool) -> None:
-    """Say that the page is there, and open it in a browser if that is wanted."""
+    """Print the address of the page, and open it in a browser if ``opens``."""
     typer.echo(own.text("serve-address", address=address), err=True)
     if opens:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
 def listening(own: Messages, host: str, port: int) -> socket.socket:
-    """A listener at an address. Exits with 2, saying why, where that is not possible."""
+    """A listener at an address. Exits with 2 and says why if that is not possible."""
     from fimbul.server.launching import listen
 
     try:
         return listen(host, port)
-    except (OSError, UnicodeError) as error:  # the second for what cannot be a name
+    except (OSError, UnicodeError) as error:  # UnicodeError for a host that cannot be a name
         is_taken = isinstance(error, OSError) and error.errno == errno.EADDRINUSE
         key = "serve-port-taken" if is_taken else "serve-cannot-listen"
         fail(own, own.text(key, host=host, port=str(port), reason=reason_of(error)))
@@ -171,10 +171,10 @@ def address_of(host: str, listener: socket.socket) -> str:
 
 
 def _end(number: int, frame: object) -> None:
-    """Being told to stop is no failure; uvicorn has finished its work when this is called."""
+    """Exit with 0 on SIGTERM; uvicorn has finished its work when this is called."""
     raise SystemExit(0)
 
 
 async def bring_up_to_date(store: Store) -> int:
-    """What opening a store does anyway, here where a failure can be told."""
+    """Do nothing: opening the store has migrated it, and a failure was reported."""
     return 0

@@ -1,7 +1,8 @@
-"""The settings file: options of `fimbul serve` that an operator writes down once, as TOML.
+"""The settings file: a TOML file with options of `fimbul serve`.
 
-Its keys are the long names of the options. Other commands take from it what they have in common
-with `serve`, such as the database. Flags come before the environment, and that before the file.
+Its keys are the long names of the options. Other commands use the options that they share with
+`serve`, such as the database. Flags take precedence over the environment, which takes precedence
+over the file.
 """
 
 from __future__ import annotations
@@ -37,16 +38,16 @@ NOT_IN_FILES: Final = ("config", "help")
 
 
 def settings_file() -> Path | None:
-    """The settings file of this user, or else that of the machine, if there is one."""
+    """The settings file of the user, or else of the machine; None if there is neither."""
     own = user_config_path("fimbul", appauthor=False) / NAME
     return next((path for path in (own, SYSTEM) if path.is_file()), None)
 
 
 def take(context: typer.Context, file: Path | None) -> Path | None:
-    """Let a command, or the commands of a group, default to what a settings file says.
+    """Take the defaults of a command, or of the commands of a group, from a settings file.
 
-    Without a file it is the user's or the machine's. Exits with 2, naming the key and its line, for
-    what is not a setting or cannot be one.
+    By default it is the user's or the machine's. Exits with 2, naming the key and its line, for an
+    unknown key or a wrong value.
     """
     found = file or settings_file()
     if found is None or context.resilient_parsing:
@@ -76,7 +77,7 @@ ConfigOption = Annotated[
 
 
 def _defaults(command: Any, given: Mapping[str, object]) -> dict[str, Any]:
-    """What a file says about the options that a command has, by the names of its parameters."""
+    """The values in ``given`` for the options of a command, by the names of its parameters."""
     return {param.name: given[key] for key, param in _options(command).items() if key in given}
 
 
@@ -87,7 +88,7 @@ def _options(command: Any) -> dict[str, Any]:
 
 
 class Reader:
-    """A settings file that is read; what is wrong with it is told in the words of a language."""
+    """Reads and checks a settings file; reports mistakes with the messages of a language."""
 
     def __init__(self, file: Path, own: Messages) -> None:
         self._file = file
@@ -95,7 +96,7 @@ class Reader:
         self._text = ""
 
     def read(self) -> dict[str, object]:
-        """What the file says, checked. Exits with 2 for a file that is wrong."""
+        """The contents of the file, checked. Exits with 2 if something is wrong."""
         from fimbul.cli.app import app
         from fimbul.cli.serve import serve
 
@@ -134,14 +135,14 @@ class Reader:
 
 
 def _line_of(text: str, key: str) -> int:
-    """The line where a key of the first level stands."""
+    """The number of the line with this top-level key."""
     name = rf"[\"']?{re.escape(key)}[\"']?"
     found = re.search(rf"^[ \t]*(?:{name}[ \t]*[=.]|\[+[ \t]*{name})", text, re.MULTILINE)
     return text.count("\n", 0, found.start()) + 1 if found else 1
 
 
 def _kind_of(hint: Any) -> str:
-    """What an option takes: a switch, a number, a list of texts, or a text."""
+    """The type of an option: "switch", "number", "list" (of texts) or "text"."""
     choices = [choice for choice in get_args(hint) or (hint,) if choice is not type(None)]
     kinds = {bool: "switch", int: "number"}
     if any(get_origin(choice) is list for choice in (hint, *choices)):

@@ -19,7 +19,7 @@ HELP: Final = {"help_option_names": ["-h", "--help"]}
 
 
 def without_types(params: list[Any]) -> list[Any]:
-    """The options, whose flags take no value and so name no type in the help."""
+    """The options; flags take no value, so the help shows no type for them."""
     for param in params:
         if getattr(param, "is_flag", False) and param.metavar is None:
             param.metavar = ""
@@ -61,12 +61,12 @@ class Shell(typer.Typer):
 
 
 def beginning(known: Iterable[str], incomplete: str) -> list[str]:
-    """Those of ``known`` that begin as somebody typed, in any case."""
+    """Those of ``known`` that begin with what was typed, ignoring case."""
     return [name for name in known if name.casefold().startswith(incomplete.casefold())]
 
 
 def complete_bot(incomplete: str) -> list[str]:
-    """The bots of the ladder and of installed packages; files are the shell's own business."""
+    """The bots of the ladder and of installed packages; the shell completes files itself."""
     return beginning((*BOT_NAMES, *installed_bots()), incomplete)
 
 

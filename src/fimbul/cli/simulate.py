@@ -1,4 +1,4 @@
-"""`fimbul simulate`: many games in a row, and what they come to."""
+"""`fimbul simulate`: plays many games and reports their results."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 AGES: Final = (1, 2, 3)
 GAP: Final = 3
-"""Between the columns of a table."""
+"""Spaces between the columns of a table."""
 
 
 def simulate(
@@ -108,7 +108,7 @@ def simulate(
 
 
 def known_bots(own: Messages, names: Sequence[str], players: int) -> tuple[str, ...]:
-    """The bots of these names. Exits with 2 where one is unknown or they do not fit the seats."""
+    """The bots of these names. Exits with 2 if one is unknown or they do not fit the seats."""
     wanted = tuple(known_bot(own, name) for name in names)
     if len(wanted) not in (1, players):
         fail(own, own.text("simulate-bots-and-seats", players=players, bots=len(wanted)))
@@ -117,7 +117,7 @@ def known_bots(own: Messages, names: Sequence[str], players: int) -> tuple[str, 
 
 @dataclass
 class Run:
-    """What games came to, the seconds they took, and what ended them early."""
+    """The results of games, the seconds they took, and what ended them early."""
 
     tally: Tally
     seconds: float = 0.0
@@ -126,13 +126,13 @@ class Run:
 
 
 def played(own: Messages, series: Series, workers: int) -> Run:
-    """What the games come to; progress on stderr for who watches."""
+    """Play the games, with progress on stderr if it is a terminal."""
     run = Run(Tally(series.players))
     with watched(own.text("simulate-progress"), series.games) as on_progress:
         start = perf_counter()
 
         def take(part: Tally) -> None:
-            # In one step: Ctrl-C may come in the middle of adding.
+            # A single assignment, since Ctrl-C may come in the middle of adding.
             run.tally = run.tally.with_part(part)
             on_progress(part.games)
 
@@ -161,7 +161,7 @@ def series_record(series: Series) -> dict[str, object]:
 
 
 def results_record(series: Series, tally: Tally) -> dict[str, object]:
-    """What does not depend on the machine, as a JSON object. Glory is the mean of a clan."""
+    """The results that do not depend on the machine, as a JSON object. Glory is a clan's mean."""
     clans = tally.games * tally.players
     return {
         "decisions": tally.decisions,
@@ -192,7 +192,7 @@ def results_record(series: Series, tally: Tally) -> dict[str, object]:
 
 
 def timing_record(tally: Tally, seconds: float, workers: int) -> dict[str, float | int | str]:
-    """What depends on the machine, as a JSON object."""
+    """The results that depend on the machine, as a JSON object."""
     from fimbul.cli.app import build_of_rules
 
     return {
@@ -234,7 +234,7 @@ def print_report(
 
 
 def facts_table(own: Messages, tally: Tally, timing: dict[str, float | int | str]) -> Table:
-    """A line for each number of the whole, with a note where there is more to say."""
+    """A line for each overall number, some with a note."""
     speed = own.text(
         "simulate-speed-note",
         seconds=f"{timing['seconds']:.1f}",
@@ -292,7 +292,7 @@ def sources_table(own: Messages, tally: Tally) -> Table:
 
 
 def headings(own: Messages, columns: Sequence[str]) -> list[str]:
-    """What stands over columns. `age:2` is age 2."""
+    """The headings of columns. `age:2` is age 2."""
     found = []
     for column in columns:
         name, _, age = column.partition(":")

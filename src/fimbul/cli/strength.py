@@ -1,4 +1,4 @@
-"""The ladder as it stands in docs/strength.md: tables, and how they were measured."""
+"""The ladder in the form of docs/strength.md: tables, and how they were measured."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def markdown(rungs: Sequence[Rungs], seed: int, budget: Budget, took: float, wor
 
 
 def measured(seed: int, budget: Budget, took: float, workers: int) -> str:
-    """When, with what and on what the ladder was played."""
+    """When the ladder was played, with which version and on which machine."""
     from fimbul.cli.app import build_of_rules
 
     limits = [f"{budget.seconds} s"] if budget.seconds else []
@@ -39,7 +39,7 @@ def measured(seed: int, budget: Budget, took: float, workers: int) -> str:
 
 
 def commit() -> str:
-    """The commit of the working copy, or the version where there is none."""
+    """The commit of the working copy, or the version if there is none."""
     folder = Path(__file__).parent
     command = ["git", "-C", str(folder), "describe", "--always", "--dirty", "--abbrev=9"]
     try:
@@ -50,7 +50,7 @@ def commit() -> str:
 
 
 def processor() -> str:
-    """The model of the processor, as far as the system tells."""
+    """The model of the processor, if the system says."""
     cpus = Path("/proc/cpuinfo")
     if cpus.is_file():
         for line in cpus.read_text(encoding="utf-8", errors="replace").splitlines():
@@ -61,7 +61,7 @@ def processor() -> str:
 
 
 def table_of(rung: Rungs) -> str:
-    """What one bot (row) wins at a table of another (column), and what all are rated."""
+    """The win share of one bot (row) against others of another (column), and the ratings."""
     bots = rung.bots
     games = rung.contests[0][0].all_games
     lines = [

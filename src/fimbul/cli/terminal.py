@@ -1,4 +1,4 @@
-"""What the commands share: the language, the way out on a mistake, and the page to print on."""
+"""What the commands share: the language, exiting on a mistake, and the console to print on."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 SOURCE_LANGUAGE: Final = "en"
 WIDEST: Final = 100
-"""Columns a page takes at most; longer lines are hard to read."""
+"""The most columns of a page; longer lines are hard to read."""
 LIKE_ENOUGH: Final = 0.6
-"""How much of two spellings must agree for one to be offered for the other."""
+"""How similar two spellings must be for one to be suggested for the other."""
 
 LanguageOption = Annotated[
     str | None,
@@ -33,7 +33,7 @@ JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON for a progr
 
 
 def environment_language() -> str:
-    """Return the language that the environment asks for, or English where we do not have it."""
+    """Return the language that the environment asks for, or English if we do not have it."""
     names = ("LC_ALL", "LC_MESSAGES", "LANG")
     locale = next(filter(None, map(os.environ.get, names)), "")
     name = locale.partition(".")[0].partition("@")[0].replace("_", "-")
@@ -59,7 +59,7 @@ def speak(language: str | None) -> Messages:
 
 
 def fail(own: Messages, message: str, suggestions: Iterable[str] = ()) -> NoReturn:
-    """Print ``message`` and what else may have been meant to stderr, and exit with 2."""
+    """Print ``message`` and suggestions to stderr, and exit with 2."""
     listed = ", ".join(suggestions)
     if listed:
         message += " " + own.text("cli-did-you-mean", suggestions=listed)
@@ -90,5 +90,5 @@ def page() -> Console:
 
 
 def capital(text: str) -> str:
-    """Return ``text`` with its first letter raised."""
+    """Return ``text`` with its first letter capitalised."""
     return text[:1].upper() + text[1:]

@@ -79,7 +79,7 @@ def verify(
 
 
 def hash_named(own: Messages, name: str, text: str) -> str:
-    """The hash that an option gives. Exits with 2 for what is none."""
+    """The hash that an option gives. Exits with 2 if it is not a hash."""
     found = text.strip().lower()
     if not _HASH.fullmatch(found):
         fail(own, own.text("verify-bad-hash", option=name))
@@ -90,7 +90,7 @@ def hash_named(own: Messages, name: str, text: str) -> str:
 
 
 def record_in(own: Messages, file: Path) -> Record:
-    """The record in a file, whose moves nobody has checked. Exits with 2 when there is none."""
+    """The record in a file; its moves are not checked. Exits with 2 if there is none."""
     try:
         return record_from_text(text_in(file))
     except Unreadable as error:
@@ -102,7 +102,7 @@ def record_in(own: Messages, file: Path) -> Record:
 def tell_verdict(
     own: Messages, record: Record, verdict: Verdict, *, is_verbose: bool, as_json: bool
 ) -> None:
-    """Print the verdict: a sentence, with the hashes if they are wanted; or JSON."""
+    """Print the verdict: a sentence, with the hashes if asked for; or JSON."""
     proof = record.proof
     if as_json:
         plain = {
@@ -131,7 +131,7 @@ def tell_verdict(
 
 
 def check_logs(own: Messages, database: str, head: str, *, as_json: bool) -> int:
-    """Check the logs of a database and print what is wrong with them; the status to exit with."""
+    """Check the logs of a database, print what is wrong with them and return the exit status."""
     require_extra(own)
     from fimbul.store.audit import audit
 

@@ -1,5 +1,5 @@
-"""The terminal table: what `fimbul play` and `fimbul replay` show, ask and save.
+"""The game in a terminal: what `fimbul play` and `fimbul replay` show, ask and save.
 
-Everything a player sees is made of a view and of the events that the player may know; nothing in
-here looks into the state.
+Everything that a player sees is made from a view and from the events that the player may know;
+nothing in this package looks into the state.
 """

@@ -104,7 +104,7 @@ def provinces_grid(
 
 
 def _filled(sides: Iterable[Text], width: int) -> Text:
-    """Texts next to each other, none broken, with a new line where the next has no room."""
+    """Texts next to each other, none broken, with a new line where the next does not fit."""
     text = Text()
     used = 0
     for side in sides:
@@ -139,14 +139,14 @@ def _name(state: PublicState, words: Words, province: int) -> Text:
 
 
 def villages(state: PublicState, province: int) -> str:
-    """B3: villages taken and all; nothing for Yggdrasil or ruins."""
+    """B3: villages taken and in all; "" for Yggdrasil or a destroyed province."""
     if province >= OUTER or not state.is_standing(province):
         return ""
     return f"{state.cells[OCCUPIED + province]}/{VILLAGES[province]}"
 
 
 def token(state: PublicState, words: Words, province: int) -> Text:
-    """The token's reward, or why there is none to have."""
+    """The token's reward, or why there is none."""
     if not state.is_standing(province):
         return Text(words.own.text("board-destroyed"), "dim")
     if state.is_pillaged(province):

@@ -1,4 +1,4 @@
-"""The chronicle of a table: what happened at every move, and how far each seat has read."""
+"""The chronicle of a game: what happened at every move, and how far each seat has read."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Chronicle:
         self._read: dict[int, int] = {}
 
     def add(self, events: list[Event]) -> None:
-        """What the next move brought."""
+        """Add the events of the next move."""
         self._by_move.append(events)
 
     def cut(self, moves: int) -> None:
@@ -37,13 +37,13 @@ class Chronicle:
         return self._known(seat, 0)
 
     def news_for(self, seat: int) -> list[Event]:
-        """What a seat may know and has not been told; now it has."""
+        """The events that a seat may know and has not read yet; marks them as read."""
         news = self._known(seat, self._read.get(seat, 0))
         self._read[seat] = len(self._by_move)
         return news
 
     def skip(self, seat: int, moves: int) -> None:
-        """Count what came up to this number of moves as told to a seat."""
+        """Mark the events of the first ``moves`` moves as read by a seat."""
         self._read[seat] = min(moves + 1, len(self._by_move))
 
     def _known(self, seat: int, start: int) -> list[Event]:

@@ -1,4 +1,4 @@
-"""What can be typed at the prompt besides moves; and the commands that only look at something."""
+"""The commands at the prompt, besides moves, and the code of those that only show something."""
 
 from __future__ import annotations
 
@@ -62,12 +62,12 @@ HELP: Final = (
     "quit",
 )
 LINES: Final = 20
-"""How much of the log is shown when nothing else is said."""
+"""How many lines of the log are shown by default."""
 
 
 @dataclass(frozen=True)
 class Look:
-    """What a looking command has to look at: one seat's view, and its chronicle."""
+    """What a command that only shows something works with: a seat's view and its chronicle."""
 
     view: View
     words: Words
@@ -89,12 +89,12 @@ def short_commands(typed: str) -> list[str]:
 
 
 def look_at(name: str, rest: str, look: Look) -> None:
-    """Carry out a looking command."""
+    """Carry out a command that only shows something."""
     _LOOKS[name](look, rest)
 
 
 def is_look(name: str) -> bool:
-    """Whether a command only looks at something."""
+    """Whether a command only shows something."""
     return name in _LOOKS
 
 

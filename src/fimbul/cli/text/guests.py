@@ -1,7 +1,7 @@
-"""Bots that are not ours think in a process apart, where one that never answers can be ended.
+"""Bots of users think in a separate process, which can be killed if one never answers.
 
-Whether it loops, sleeps or is stuck in C, nothing can stop it in the process of the game. It
-answers as it would there: it is sent its view and its rng.
+Within the process of the game nothing could stop a bot that loops, sleeps or is stuck in C. It is
+sent its view and its rng, so it answers as it would in the process of the game.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ Answer = tuple[int, Fault | None]
 
 
 def ask(called: str, seen: View, rng: Random, budget: Budget) -> Answer:
-    """What a bot chooses; with its fault, if it fails or chooses what is not possible."""
+    """A bot's move, and its fault if it fails or the move is not an option."""
     try:
         move = find_bot(called)(rng).choose(seen, decision_of(seen), budget)
     except (Exception, SystemExit) as error:  # noqa: BLE001 - it is somebody else's code
@@ -41,9 +41,9 @@ def ask(called: str, seen: View, rng: Random, budget: Budget) -> Answer:
 
 
 class Guests:
-    """The process where bots that are not ours think; it is started with the first question.
+    """The process where the bots of users think; it is started with the first question.
 
-    ``limit``: the seconds that a bot may take for a decision.
+    ``limit`` is the number of seconds that a bot may take for a decision.
     """
 
     def __init__(self, limit: float) -> None:
@@ -58,7 +58,7 @@ class Guests:
         self.end()
 
     def ask(self, called: str, seen: View, rng: Random, budget: Budget) -> Answer:
-        """As the function; the fault of a bot that does not answer is TIMEOUT or CRASH."""
+        """Like the function; the fault of a bot that does not answer is TIMEOUT or CRASH."""
         link = self._link or self._begin()
         try:
             link.send((called, seen, rng, budget))
@@ -72,7 +72,7 @@ class Guests:
         return -1, Fault(fault)
 
     def end(self) -> None:
-        """End the process, whatever it is at."""
+        """Kill the process."""
         if self._process is not None and self._link is not None:
             self._process.kill()
             self._process.join()
@@ -80,7 +80,7 @@ class Guests:
         self._process = self._link = None
 
     def _begin(self) -> Connection:
-        """Start the process and wait until it listens: that takes nobody's time to think."""
+        """Start the process and wait until it listens; the bot's time has not started yet."""
         context = multiprocessing.get_context("spawn")
         self._link, far = context.Pipe()
         self._process = context.Process(target=_listen, args=(far,), daemon=True)
@@ -91,7 +91,7 @@ class Guests:
 
 
 def _listen(link: Connection) -> None:
-    """Answer questions until nobody asks any more."""
+    """Answer questions until the connection is closed."""
     leave_interrupts()
     leave_with_parent()
     # What a bot prints must not look like a line of the game.

@@ -40,7 +40,7 @@ def question(view: View, words: Words) -> Text:
 
 
 def _question_arguments(view: View, words: Words) -> dict[str, str | int]:
-    """What the message of a decision may ask for."""
+    """The arguments for the message of a decision."""
     seat, kind = view.seat, view.decision
     about = view.about
     args: dict[str, str | int] = {
@@ -92,7 +92,7 @@ def is_in_vain(view: View, move: int) -> bool:
 
 
 def label_arguments(view: View, words: Words, move: int) -> dict[str, str | int]:
-    """What the message of a move may ask for."""
+    """The arguments for the message of a move."""
     args: dict[str, str | int] = {
         "rage": view.rage(view.seat),
         "cost": words.cost(move_cost(view, view.seat, move)),
@@ -132,5 +132,5 @@ def fjord_or_province(view: View, words: Words, place: int) -> str:
 
 
 def replaced_by(view: View, move: int) -> int:
-    """The card that an upgrade would push out of its slot, or ``NO_CARD`` (U1)."""
+    """The card that an upgrade would replace, or ``NO_CARD`` (U1)."""
     return view.slot(view.seat, FIELD_2[move])

@@ -1,4 +1,4 @@
-"""What was typed, and which move it means: a number, or a move in words as short as it may be."""
+"""Finding the move that was typed: by number, or by words that may be abbreviated."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ LONGEST_NUMBER: Final = 4
 
 @dataclass(frozen=True)
 class Problem:
-    """Why what was typed means nothing: a message and its arguments."""
+    """Why no move was found: the key of a message and its arguments."""
 
     key: str
     args: dict[str, str | int]
 
 
 def words_in(text: str) -> list[str]:
-    """The words of a text: lower case, no apostrophes, parted by anything that is no letter."""
+    """The words of a text: lower case, no apostrophes, separated by anything but letters."""
     return _WORD.findall(text.casefold().translate(_SILENT))
 
 
@@ -41,7 +41,7 @@ def is_number(word: str) -> bool:
 
 
 def resolve(typed: str, menu: Menu, root: Menu, view: View, words: Words) -> int | Menu | Problem:
-    """The move that was typed, a menu of those it may be, or what is wrong with it.
+    """The move that was typed, a menu of those it could be, or what is wrong with it.
 
     Numbers are those of ``menu``; words are looked for in it first, then in ``root``. An action
     is not taken on the word of its object alone: its verb must be there too.
@@ -90,12 +90,12 @@ def fitting(tokens: Sequence[str], moves: Iterable[int], view: View, words: Word
 
 
 def _outside_brackets(view: View, words: Words, move: int) -> str:
-    """A move's label without what it only adds: costs and values."""
+    """A move's label without costs and values."""
     return _IN_BRACKETS.sub("", words.plain(label(view, words, move)))
 
 
 def is_clear(tokens: Iterable[str], move: int, view: View, words: Words) -> bool:
-    """Whether the words leave no doubt what is to be done; of an action they must name it."""
+    """Whether the words are unambiguous; for an action they must name it."""
     if view.decision != "action":
         return True
     verbs = [words_in(move_text(move))[0], words_in(words.plain(label(view, words, move)))[0]]
@@ -114,6 +114,6 @@ def fits(tokens: Iterable[str], known: Iterable[str]) -> bool:
 
 
 def shortened(typed: str) -> str:
-    """What was typed, printable and not too long to be repeated."""
+    """What was typed, printable and cut to a length that can be repeated in a message."""
     shown = "".join(letter for letter in typed.strip() if letter.isprintable())
     return shown if len(shown) <= 40 else shown[:39] + "…"

@@ -1,4 +1,4 @@
-"""What people are told about a saved game that the rules of today do not play to its end."""
+"""Messages about a saved game that the current rules do not play to its end."""
 
 from __future__ import annotations
 

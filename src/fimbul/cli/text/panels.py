@@ -1,4 +1,4 @@
-"""What lies beside the board: clan sheets, cards, the battle that is on, and the final score."""
+"""What is shown beside the board: clan sheets, cards, the current battle, and the final score."""
 
 from __future__ import annotations
 
@@ -191,7 +191,7 @@ def hand_line(view: View, words: Words) -> Text:
 
 
 def battle(view: View, words: Words, width: int) -> Group:
-    """The pillage that is on: the province, who is in it, and the cards on the table."""
+    """The current pillage: the province, who is in it, and the cards played."""
     province = view.cells[PROVINCE]
     title = words.say(
         "battle-heading" if province < OUTER else "battle-heading-yggdrasil",

@@ -1,4 +1,4 @@
-"""The file of a running game: what may be written over, and what went wrong with writing."""
+"""The file of a running game: when it may be overwritten, and why writing it failed."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ class Saver:
         self._own = {path}
 
     def save(self, record: Record) -> str:
-        """Write the record. Returns why that failed, or nothing."""
+        """Write the record. Returns why that failed, or "" if it did not."""
         try:
             write(self.path, saga_text(record, self.players))
-        except (OSError, ValueError) as error:  # the latter for a name that no file can have
+        except (OSError, ValueError) as error:  # ValueError for a name that no file can have
             self.has_failed = True
             return reason_of(error)
         self.has_failed = False
@@ -39,7 +39,7 @@ class Saver:
         return ""
 
     def move_to(self, name: str) -> Path | None:
-        """Make another file that of the game. Returns it when it is somebody else's already."""
+        """Save to another file from now on. Returns it if it exists and is not the game's own."""
         path = path_named(name)
         if is_there(path) and path not in self._own:
             return path

@@ -33,7 +33,7 @@ SUFFIX: Final = ".saga"
 BIGGEST: Final = 1_000_000
 """Bytes of a saga at most; a long game has about 20,000."""
 _PLAIN: Final = "/:\\"
-"""What stands in the name of a bot as it is; what else is no letter, digit or _.-~ is quoted."""
+"""Characters that are not quoted in the name of a bot, besides letters, digits and _.-~."""
 _SEATS: Final = re.compile(r"^# seats((?: [a-z]+=[^\s=]+)+)$", re.MULTILINE)
 
 
@@ -57,7 +57,7 @@ class Saved:
 
 
 class Unreadable(Exception):
-    """A file that is no saved game: the key of the message that says why, and its reason."""
+    """A file that is not a saved game: the key of the message that says why, and its reason."""
 
     def __init__(self, key: str, reason: str = "") -> None:
         super().__init__(key, reason)
@@ -66,7 +66,7 @@ class Unreadable(Exception):
 
 
 def data_folder() -> Path:
-    """Where the program keeps its data for this user, by the custom of the system."""
+    """The folder for the user's data, by the custom of the system."""
     return user_data_path("fimbul", appauthor=False)
 
 
@@ -91,7 +91,7 @@ def saga_text(record: Record, players: Mapping[str, str], notes: Iterable[str] =
 
 
 def write(path: Path, text: str) -> None:
-    """Put the text into the file, whole or not at all. Raises ``OSError``."""
+    """Write the text to the file, completely or not at all. Raises ``OSError``."""
     if path.parent == data_folder():
         path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
@@ -158,7 +158,7 @@ def reason_of(error: OSError | ValueError) -> str:
 
 
 def is_there(path: Path) -> bool:
-    """Whether something has this path; not when nothing can have it."""
+    """Whether this path exists; False if no file can have it."""
     try:
         return path.exists()
     except OSError:

@@ -1,4 +1,4 @@
-"""What is laid out before a decision: the table as far as the decision is about it."""
+"""What is shown before a decision: the part of the game that the decision is about."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ Scene = list["ConsoleRenderable | RichCast | str"]
 
 
 def scenes(view: View, words: Words, events: Iterable[Event], width: int) -> Iterator[Scene]:
-    """Ways to lay out the table for the pending decision, the richest first, the least last."""
+    """Ways to show the game for the pending decision, from the most detailed to the shortest."""
     if view.decision == "action":
         yield from _action(view, words, width)
     elif view.decision in BATTLE:

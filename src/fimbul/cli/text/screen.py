@@ -23,7 +23,7 @@ CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 
 
 class Leave(Exception):
-    """Somebody wants to stop: the end of input, or an interrupt. ``status`` is to be returned."""
+    """The player wants to stop: end of input, or an interrupt. ``status`` is the exit status."""
 
     def __init__(self, status: int) -> None:
         super().__init__(status)
@@ -52,11 +52,11 @@ class Screen:
 
     @property
     def height(self) -> int | None:
-        """Lines that fit on the screen; None where nothing scrolls."""
+        """How many lines fit on the screen; None if the output is not a terminal."""
         return self.console.height if self.console.is_terminal else None
 
     def lines_of(self, *shown: RenderableType) -> int:
-        """How many lines these take."""
+        """How many lines these need."""
         return sum(len(self.console.render_lines(one, pad=False)) for one in shown)
 
     def show(self, *shown: RenderableType) -> None:
@@ -78,7 +78,7 @@ class Screen:
             self.pause()
 
     def pause(self) -> None:
-        """Wait for Enter; not on a pipe, and not for those in a hurry."""
+        """Wait for Enter, unless the output is a pipe or ``is_fast``."""
         if self.height is not None and not self.is_fast:
             self.ask(self.own.text("prompt-pause"))
         self.unread = 0
@@ -101,9 +101,9 @@ class Screen:
         return typed
 
     def clear(self) -> None:
-        """Wipe the screen and what has scrolled off it, so that the next one reads nothing."""
+        """Clear the screen and its scrollback, so that the next player cannot read it."""
         if self.height is not None:
-            # A terminal that knows no such orders gets as many empty lines as it shows.
+            # A terminal without these control codes gets a screenful of empty lines.
             is_plain = self.console.is_dumb_terminal
             self.console.file.write("\n" * self.height if is_plain else CLEAR)
             self.console.file.flush()
@@ -116,7 +116,7 @@ def one_line(text: str) -> Text:
 
 
 def put(console: Console, shown: RenderableType) -> None:
-    """Print; into a pipe without the blanks that fill up lines on a terminal."""
+    """Print; to a pipe without the spaces that fill up lines on a terminal."""
     is_unbroken = isinstance(shown, Text) and shown.no_wrap is True
     if console.is_terminal:
         console.print(shown, soft_wrap=is_unbroken)
@@ -128,7 +128,7 @@ def put(console: Console, shown: RenderableType) -> None:
 
 
 def _prepare_editing(*, is_shared: bool) -> None:
-    """Line editing where there is a library for it; nothing to recall on a shared keyboard."""
+    """Enable line editing if there is a library for it; without history on a shared keyboard."""
     with contextlib.suppress(ImportError):
         import readline
 

@@ -1,7 +1,7 @@
-"""A game at one terminal: whose turn it is to choose, what they see, and what becomes of it.
+"""A game at one terminal: who chooses next, what they see, and what follows.
 
-Several people may share the screen. Nothing meant for one of them is shown while another holds
-it: the screen is wiped and handed over first.
+Several people may share the screen. Nothing meant for one of them is shown while another looks at
+it: the screen is cleared and handed over first.
 """
 
 from __future__ import annotations
@@ -53,14 +53,14 @@ ADVISER: Final = BOT_NAMES[-1]
 BUDGET: Final = Budget(seconds=1.0)
 """How long a bot that searches may think about a move, or about a hint."""
 UNANSWERED: Final = {TIMEOUT: "arena-fault-timeout", CRASH: "arena-fault-crash"}
-"""The faults of a bot that is not asked again, and how each is told."""
+"""The faults after which a bot is not asked again, with the keys of their messages."""
 
 
 class Session:
-    """One game from here to its end, or until somebody leaves.
+    """One game, until its end or until somebody leaves.
 
-    ``players`` says for each seat who plays it: ``HUMAN`` or the name of a bot. The bots draw
-    from ``seed`` and the number of the move, so that they answer the same after an undo.
+    ``players`` is by seat: ``HUMAN`` or the name of a bot. The rng of a bot depends on ``seed`` and
+    the number of the move, so that it makes the same move after an undo.
     """
 
     def __init__(
@@ -84,12 +84,12 @@ class Session:
         self.guests = guests
         self.humans = [seat for seat, player in enumerate(players) if player == HUMAN]
         self.holder: int | None = self.humans[0] if len(self.humans) == 1 else None
-        """The seat whose player looks at the screen; nobody before the first handover."""
+        """The seat whose player looks at the screen; none before the first handover."""
         self._faults: set[Fault] = set()
         self._out: set[str] = set()
-        """Bots that did not answer: to ask them again could take as long again."""
+        """Bots that did not answer: asking them again could take as long again."""
         for number, (mover, _) in enumerate(journal.moves):
-            # Of a game that goes on, everybody is told what came after their own last move.
+            # In a loaded game, everybody is told what happened after their own last move.
             chronicle.skip(mover, number)
 
     def run(self) -> int:
@@ -106,7 +106,7 @@ class Session:
         return 0
 
     def _next(self) -> None:
-        """Let somebody choose: bots first, then whoever holds the screen, then the others."""
+        """Let a seat choose: bots first, then the player at the screen, then the others."""
         waiting = [d.seat for d in pending(self.journal.state) if not d.is_sealed]
         bots = [seat for seat in waiting if seat not in self.humans]
         if bots:
@@ -126,7 +126,7 @@ class Session:
             self._tell_news()
 
     def _chosen(self, called: str, seen: View, rng: random.Random) -> int:
-        """What a bot chooses, or chance where the bot fails; each fault is told once."""
+        """A bot's move, or a random one if the bot fails; each fault is reported once."""
         if called not in self._out:
             asked = ask if called in BOT_NAMES else self.guests.ask
             move, fault = asked(called, seen, rng, BUDGET)
@@ -149,7 +149,7 @@ class Session:
         self.screen.show(Text(own.text("bot-out-chance" if is_out else "bot-failed-chance")))
 
     def _tell_news(self) -> None:
-        """Tell whoever looks at the screen what they have not read yet."""
+        """Show the player at the screen the events that they have not read yet."""
         if self.holder is not None or not self.humans:
             seat = SPECTATOR if self.holder is None else self.holder
             self.screen.tell(told(self.chronicle.news_for(seat), self.words))
@@ -157,7 +157,7 @@ class Session:
     # --- the people -------------------------------------------------------------------------------
 
     def _hand_over(self, seat: int) -> bool:
-        """Wipe the screen and wait until the next player has it.
+        """Clear the screen and wait until the next player is there.
 
         False when the one before took a move back instead.
         """
@@ -201,7 +201,7 @@ class Session:
         return self.words.own.text("prompt", clan=self.words.plain(self.words.clan(seat)))
 
     def _show_decision(self, seen: View, menu: Menu) -> None:
-        """The table, as much of it as the decision needs and the screen holds, and the menu."""
+        """Show as much of the game as the decision needs and the screen holds, and the menu."""
         screen = self.screen
         asked: Scene = [menu.question, render(menu, seen, self.words, screen.width)]
         space = None if screen.height is None else screen.height - screen.lines_of(*asked) - 1
@@ -266,7 +266,7 @@ class Session:
         return None
 
     def _hint(self, seen: View) -> None:
-        """The best moves by the strongest bot, with its reasons; the same each time one asks."""
+        """Show the strongest bot's best moves and reasons; they do not change if asked again."""
         rng = random.Random(f"{self.seed}:{len(self.journal.moves)}")
         found = bot_named(ADVISER, rng).advise(seen, decision_of(seen), BUDGET)
         self.screen.show(*hints(found, seen, self.words, ADVISER))
@@ -289,7 +289,7 @@ class Session:
         return None
 
     def _undo(self, seat: int) -> bool:
-        """Take a seat's last move back, if that may be; says what happened."""
+        """Take back a seat's last move, if that is allowed, and say what happened."""
         reason = self._why_not_undo(seat)
         if reason is not None:
             self.screen.show(reason)
@@ -306,14 +306,14 @@ class Session:
         return True
 
     def _autosave(self) -> None:
-        """Save; a failure is told once, and the game goes on."""
+        """Save; a failure is reported once, and the game goes on."""
         had_failed = self.saver.has_failed
         reason = self.saver.save(self.journal.record)
         if reason and not had_failed:
             self._say_file("saved-not", self.saver.path, reason=reason)
 
     def _save(self, name: str) -> None:
-        """The command: to the file named, which from now on is the file of the game."""
+        """The command to save to the named file, which is the file of the game from now on."""
         refused = self.saver.move_to(name) if name else None
         if refused is not None:
             self._say_file("save-other-file", refused)
@@ -325,7 +325,7 @@ class Session:
             self._say_file("saved", self.saver.path)
 
     def _say_file(self, key: str, file: Path, **args: str) -> None:
-        """Something about a file, on one line however long, so that it can be copied."""
+        """A message about a file, on one line however long, so that it can be copied."""
         self.screen.show(one_line(self.words.own.text(key, file=str(file), **args)))
 
     # --- beginning and end ------------------------------------------------------------------------

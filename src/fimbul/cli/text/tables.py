@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from fimbul.store import Block, MatchRow
 
 FINGERPRINT: Final = 12
-"""Letters of a hash that are shown: enough to tell visitors apart, too few to be one."""
+"""How many letters of a hash are shown: enough to tell visitors apart, too few to pose as one."""
 _HASH: Final = 64
 
 
@@ -41,7 +41,7 @@ def subject_text(subject: str) -> str:
 
 
 def listed(row: MatchRow) -> dict[str, Any]:
-    """A table of a list; nobody sits at one whose summary is damaged."""
+    """A table in a list; one whose summary is damaged is shown without players."""
     info = _info_of(row)
     chairs = info.chairs if info is not None else []
     return {
@@ -160,7 +160,7 @@ def _status(own: Messages, found: dict[str, Any]) -> str:
 
 
 def _grid(own: Messages, *columns: str) -> Table:
-    """An empty grid; what is copied from it, or is a time, stays in one piece."""
+    """An empty grid. Columns with ids or times are not wrapped, so that they can be copied."""
     grid = Table(box=None, pad_edge=False)
     whole = ("id", "changed", "line", "at", "blocked", "since", "until")
     for column in columns:

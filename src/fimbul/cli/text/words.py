@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from fimbul.rules.state import PublicState
 
 CLAN_STYLES: Final = ("bold bright_red", "bold bright_blue", "bold yellow", "bold bright_green")
-"""The colours of the clans, by clan; never the only sign: the name is always there."""
+"""The colours of the clans. The name is always shown too, so colour is never the only sign."""
 CARD_STYLE: Final = "bold"
 CARD_MARK: Final = "\ue010"
 END_MARK: Final = "\ue011"
@@ -57,7 +57,7 @@ class Words:
         return self.listed([self.card(card) for card in cards])
 
     def card_text(self, card: int) -> str:
-        """What a card does; nothing when it has only its value."""
+        """What a card does; "" if it has no text."""
         return self.own.attribute(CARDS[card].text_key, "text") or ""
 
     def brief(self, card: int) -> str:
@@ -88,7 +88,7 @@ class Words:
         return self.own.text(f"where-{sort}", name=self.place_name(place))
 
     def region(self, province: int) -> str:
-        """The region of a province; nothing for Yggdrasil (B2)."""
+        """The region of a province; "" for Yggdrasil (B2)."""
         if province >= len(REGION_OF):
             return ""
         return self.own.text(f"region-{REGION_NAMES[REGION_OF[province]]}")
