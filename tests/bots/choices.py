@@ -1,4 +1,4 @@
-"""What tests of bots ask them: what they do for a clan, and how often they win."""
+"""Helpers for tests of bots: the move that a bot chooses, and how often it wins."""
 
 from random import Random
 
@@ -7,21 +7,21 @@ from fimbul.rules import View, apply, draw_setup, move_text, new_game, next_seat
 from tests.scenario import Game
 
 BUDGET = Budget(simulations=48)
-"""Little, and the same on every machine."""
+"""A small budget, with the same result on every machine."""
 
 
 def chosen(makes: BotClass, seen: View, seed: int = 0) -> int:
-    """The move of a fresh bot with the rng of this seed."""
+    """The move of a new bot with an rng of this seed."""
     return makes(Random(seed)).choose(seen, decision_of(seen), BUDGET)
 
 
 def choice(makes: BotClass, game: Game, clan: str, seed: int = 0) -> str:
-    """What a bot does for a clan."""
+    """The text of the move that a bot chooses for a clan."""
     return move_text(chosen(makes, view(game.state, game.seat(clan)), seed))
 
 
 def win_share(makes: BotClass, other: BotClass, games: int, seed: int) -> float:
-    """How much of the victories one bot has against three others, each deal from every seat."""
+    """The win share of one bot against three others, with each deal from every seat."""
     wins = 0.0
     for game in range(games):
         own = game % 4

@@ -1,4 +1,4 @@
-"""What every bot that thinks does, whatever its level: each test holds for all it names."""
+"""What all bots of the ladder but the random one do; each test names the bots it is about."""
 
 import gc
 from collections.abc import Collection
@@ -25,7 +25,7 @@ from tests.random_games import Play, every_kind
 from tests.scenario import Scenario, card
 
 judging = pytest.mark.parametrize("makes", [Thrall, Karl])
-"""Those who compare the moves at hand."""
+"""The bots that score their options without looking ahead."""
 thinking = pytest.mark.parametrize("makes", [Thrall, Karl, Jarl, Norn])
 
 
@@ -53,13 +53,13 @@ def test_every_opinion_leads_to_a_legal_move(makes: BotClass) -> None:
 
 @thinking
 def test_nothing_is_left_for_the_collector_of_cycles(makes: BotClass) -> None:
-    """What a thought leaves behind goes at once; a search that did not would fill the memory."""
+    """What a decision allocates is freed at once; otherwise a search would fill the memory."""
     with ProcessPoolExecutor(1, get_context("spawn")) as elsewhere:
         assert elsewhere.submit(cycles_left_by, makes).result() == 0
 
 
 def cycles_left_by(makes: BotClass) -> int:
-    """Run in a process of its own: what other tests left running here makes cycles too."""
+    """Run in a separate process, because other tests leave reference cycles in this one."""
     seen = [
         view(state, seat)
         for players in (2, 3, 4)

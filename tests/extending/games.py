@@ -1,10 +1,10 @@
-"""``python -m tests.extending.games``: what the rules do with the trial cards and five seats.
+"""``python -m tests.extending.games``: plays games with the trial cards and five seats.
 
-``names`` tells what has a number, ``random FIRST GAMES`` plays random games, and ``bots GAMES``
-lets bots play.
+``names`` prints everything that has a number, ``random FIRST GAMES`` plays random games, and
+``bots GAMES`` lets bots play.
 
-Run with a copy of ``fimbul`` first on the path into which ``test_extending`` has put them. Prints
-what came up, as JSON.
+The first ``fimbul`` on the path must be the copy into which ``test_extending`` has put the cards.
+Prints the results as JSON.
 """
 
 import json
@@ -38,11 +38,11 @@ from tests.rules.worlds import knowledge
 
 MOST_PLAYERS = 5
 EVERY = 23
-"""One position in this many is looked at with all checks."""
+"""All checks are made for one position in this many."""
 
 
 def names() -> dict[str, list[str]]:
-    """What has a number."""
+    """The names of everything that has a number."""
     return {
         "cards": [card.slug for card in CARDS],
         "figures": list(FIGURE_NAMES),

@@ -1,4 +1,4 @@
-"""The rules are open: additions go in by a few lines, and nothing that was there moves.
+"""The rules can be extended: additions take a few lines and change nothing that was there.
 
 On a copy of the package, these tests do what ``docs/extending.md`` says: a battle card, a monster,
 a quest of a new sort, a card with a decision of its own, and a fifth seat.
@@ -22,7 +22,7 @@ PACKAGE = Path(fimbul.__file__).parent
 ROOT = Path(__file__).parents[2]
 GAMES = 50
 PARTS = 4
-"""In this many tests, so that none takes long."""
+"""The games are split into this many tests, so that none takes long."""
 
 LAST_LINE = '        CardLine("tyrs-rage-3", BATTLE),\n'
 NEW_LINES = """\
@@ -56,7 +56,7 @@ ADDITIONS = (
         "        *BATTLE_CARDS,\n        *TRIAL_CARDS,\n",
     ),
 )
-"""A file of the package, a text in it, and what stands there with the additions."""
+"""A file of the package, a text in it, and what replaces that text in the copy."""
 
 pytestmark = pytest.mark.skipif(
     set(build_of_rules_modules().values()) != {"plain"}, reason="a copy of the source is plain"
@@ -97,7 +97,7 @@ def extended(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def games(extended: Path, *arguments: object) -> Any:
-    """What ``tests.extending.games`` tells."""
+    """What ``tests.extending.games`` prints."""
     done = run(extended, "-m", "tests.extending.games", *map(str, arguments))
     assert done.returncode == 0, done.stderr[-3000:]
     return json.loads(done.stdout)

@@ -24,7 +24,7 @@ REPORT_SECONDS = 10.0
 FOULS_SHOWN = 20
 SAGAS = Path("build") / "referee"
 MANY = 2_000
-"""In so many games every check must have been made."""
+"""After this many games every check must have been made."""
 
 
 def reports(games: int, workers: int, first: int = 0) -> Iterator[Report]:
@@ -65,7 +65,7 @@ def show_tally(tally: Counter[str]) -> list[str]:
 
 
 def judge_all(games: int, workers: int, first: int = 0) -> int:
-    """Judge so many games, from an index on; returns the exit code."""
+    """Judge this many games, from an index on; return the exit code."""
     tally: Counter[str] = Counter()
     fouls = judged = 0
     by_rule: Counter[str] = Counter()

@@ -20,7 +20,7 @@ from tests.referee.gains import choose_stat, glory_event
 from tests.referee.tape import Event
 
 MOST_FALLEN = 4
-"""Glorious Death! needs so many."""
+"""The fallen figures that Glorious Death! needs."""
 
 
 def judge_end_of_age(desk: Desk) -> None:

@@ -212,7 +212,7 @@ def _keep_one(desk: Desk, battle: Battle, clan: Clan) -> None:
 
 
 def _add_late_cards(desk: Desk, battle: Battle) -> None:
-    """P6, G7: round and round until all pass in a row; whoever holds a card is asked."""
+    """P6, G7: fighters with cards are asked in turn until all pass in a row."""
     if desk.books.age < FIRST_AGE_OF_WHITE_DISCS:
         return
     passes = 0

@@ -33,7 +33,7 @@ EVERY = 50
 
 
 class Position(NamedTuple):
-    """Where a game begins that does not begin at its start."""
+    """The position in which a game begins that does not begin with the setup."""
 
     views: list[PlainView]
     turn: int
@@ -110,7 +110,7 @@ def bout_of(index: int) -> Bout:
 
 
 class Report(NamedTuple):
-    """What a chunk of games came to."""
+    """The result of a chunk of games."""
 
     games: int
     tally: Counter[str]

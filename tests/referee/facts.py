@@ -87,7 +87,7 @@ class Card:
         return self.kind in SLOTS
 
     def copies_for(self, players: int) -> int:
-        """K2: the copies in a deck for so many players."""
+        """K2: the copies in a deck for this number of players."""
         return sum(self.copies[: players - 1])
 
 

@@ -69,7 +69,7 @@ def play_on(
     every: int,
     moves: list[tuple[int, int]],
 ) -> Iterator[Item]:
-    """The tape of a game from a state on, with a snapshot every so many moves and at the end.
+    """The tape of a game from a state on, with a snapshot every ``every`` moves and at the end.
 
     ``events`` are those told so far; ``moves`` takes down each (seat, move).
     """
@@ -90,12 +90,12 @@ def play_on(
 
 
 def uniformly(state: State, rng: Random) -> tuple[int, int]:
-    """Any move is as good as any other."""
+    """Choose any move at random."""
     return choose(state, rng, is_lively=False)
 
 
 def lively(state: State, rng: Random) -> tuple[int, int]:
-    """Seldom passes, so that more comes about."""
+    """Choose at random, but seldom pass, so that more happens."""
     return choose(state, rng, is_lively=True)
 
 
@@ -113,10 +113,10 @@ WEIGHTS = {
     "join": 8.0,
     "card": 2.0,
 }
-"""How much crowding play likes a verb; 1 for the others."""
+"""The weight of a verb in crowding play; 1 for the others."""
 CHANGES_ITS_MIND = 0.05
 LOOKS_AT = 3
-"""Of so many moves of a verb, the one into the fullest place is taken."""
+"""Of this many random moves of a verb, the one into the fullest place is chosen."""
 
 
 def crowding(state: State, rng: Random) -> tuple[int, int]:

@@ -51,7 +51,7 @@ def _invasions(books: Books, clan: Clan) -> Options:
 
 
 def march_targets(books: Books, source: str) -> list[str]:
-    """M1: the other provinces with room."""
+    """M1: the other provinces where one more figure fits."""
     return [p for p in PROVINCES if p != source and books.has_room(p)]
 
 
