@@ -48,7 +48,7 @@ if (
 # requests. Nearly all servers here use plain HTTP, so read the certificates once.
 httpx._transports.default.create_ssl_context = cache(httpx._transports.default.create_ssl_context)  # type: ignore[attr-defined]
 
-# Each run of a command in a test would read the signatures of all commands anew, which takes longer
+# Each run of a command in a test would read the signatures of all commands, which takes longer
 # than most commands.
 typer.testing._get_command = cache(typer.testing._get_command)  # type: ignore[attr-defined]
 

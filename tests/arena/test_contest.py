@@ -129,7 +129,7 @@ def test_a_stronger_bot_is_found_out() -> None:
     assert rated["thrall"].ordinal > rated["random"].mu
 
 
-def test_who_plays_itself_comes_out_even_for_sure() -> None:
+def test_a_bot_that_plays_itself_comes_out_exactly_even() -> None:
     contest = Contest(("random",) * 4, games=8)
     (alone,) = standings(contest, play_contest(contest))
     assert (alone.win_share, alone.interval) == (0.25, (0.25, 0.25))

@@ -257,7 +257,7 @@ def test_a_late_card_is_not_thrown_after_a_lost_battle_P6() -> None:
 
 
 def late_choice(raven: int, *upgrades: str) -> str:
-    """What wolf, with 3 and a late card of +2, does against so many warriors."""
+    """What wolf, with 3 and a late card of +2, does against a number of warriors."""
     game = (
         Scenario(age=2)
         .upgrade("raven", *upgrades)

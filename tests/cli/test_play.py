@@ -329,7 +329,7 @@ def test_a_game_goes_on_where_it_was_left(home: Path) -> None:
     assert whole.output.splitlines()[-20:-2] == second.output.splitlines()[-20:-2]
 
 
-def test_who_sits_where_is_saved_but_can_be_changed(home: Path) -> None:
+def test_the_seating_is_saved_but_can_be_changed(home: Path) -> None:
     play("--humans", "2", "--save", "game.saga", typed="\n1\n\n1\nquit\n")
     again = play("--load", "game.saga", typed="")
     assert "Wolf and Raven share this screen" in again.output

@@ -100,7 +100,7 @@ def test_the_page_in_the_docs_is_up_to_date() -> None:
     result = rules("--markdown", "--language", "en")
     assert result.exit_code == 0
     assert PAGE.read_text(encoding="utf-8") == result.stdout, (
-        "write it anew: fimbul rules --markdown --language en > docs/rules.md"
+        "regenerate it: fimbul rules --markdown --language en > docs/rules.md"
     )
 
 

@@ -12,7 +12,7 @@ from tests.referee.tape import Event
 def invade(desk: Desk, rule: str, clan: Clan, figure: str, place: str, source: str) -> int:
     """A figure invades from the reserve or Valhalla; monsters and Succor react.
 
-    Returns how many figures came into a province: so many chances has Thor's Domain to pillage it
+    Returns how many figures came into a province: Thor's Domain has as many chances to pillage it
     (``invade_and_pillage``), none after the invasion of a fjord (N3).
     """
     _come(desk, rule, clan, figure, place, source)

@@ -7,7 +7,7 @@ from tests.scenario import Game, Scenario, game_card
 
 
 def duel(age: int = 3, wolf: int = 1, raven: int = 1) -> Scenario:
-    """So many warriors of Wolf and of Raven in Gimle, whose token is horns."""
+    """Warriors of Wolf and of Raven in Gimle, whose token is horns."""
     scenario = Scenario(age=age)
     return scenario.at("wolf", "gimle", warriors=wolf).at("raven", "gimle", warriors=raven)
 

@@ -175,7 +175,7 @@ def is_in_play(state: State, place: int) -> bool:
 
 
 def check_counters(state: State) -> None:
-    """All that the cells count for speed is what counting anew comes to."""
+    """The counts that the cells keep for speed agree with counting again."""
     taken = [0] * OUTER
     for seat in range(state.players):
         base = BASE[seat]

@@ -1,4 +1,4 @@
-"""Perft: how many ways the game can go on for so many moves, from named positions.
+"""Perft: in how many ways the game can go on for a number of moves, from named positions.
 
 The counts are in ``perft.toml``, with the way to many of them by hand. ``python -m
 tests.rules.perft`` prints what the engine counts now, in the same form; read the difference

@@ -195,7 +195,7 @@ def test_several_late_cards_of_one_clan_add_up_P6() -> None:
 
 
 @pytest.mark.parametrize("age", [2, 3])
-def test_whoever_still_holds_a_card_is_asked_for_a_late_one_P6(age: int) -> None:
+def test_everybody_who_still_holds_a_card_is_asked_for_a_late_one_P6(age: int) -> None:
     scenario = in_three(age).hand("wolf", "tyrs-bash").hand("bear", "heimdalls-eye")
     game = clash(scenario, wolf="tyrs-smite-2", raven="tyrs-smash-2", serpent="alfheim-1")
     assert game.kind == "late-card"

@@ -29,7 +29,7 @@ def test_counting_leaves_the_position_as_it_was(name: str) -> None:
 
 
 def nodes(state: State, depth: int) -> list[State]:
-    """All states with a decision to make, up to so many moves away."""
+    """All states with a decision to make, up to a number of moves away."""
     seat = next_seat(state)
     if seat < 0:
         return []

@@ -279,7 +279,7 @@ def test_without_an_enemy_there_is_no_battle_to_show_P3() -> None:
 
 @settings(max_examples=12)
 @given(plays)
-def test_who_decides_in_a_call_is_the_first_who_may_still_be_asked_P2_P6(play: Play) -> None:
+def test_the_deciding_seat_in_a_call_is_the_first_that_may_still_be_asked_P2_P6(play: Play) -> None:
     for state in play.positions():
         plain = view_to_plain(view(state, SPECTATOR))
         battle, decision = plain["battle"], plain["decision"]

@@ -136,7 +136,7 @@ def swaps(record: Record, seat: int, rng: Random, tries: int) -> Iterator[Record
         if CARDS[one].age == CARDS[other].age and IS_QUEST[one] == IS_QUEST[other]:
             try:
                 yield with_cards_swapped(record, one, other)
-            except MalformedSetup:  # the deck has not so many of them
+            except MalformedSetup:  # the deck does not have that many
                 continue
 
 

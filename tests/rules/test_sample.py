@@ -124,7 +124,7 @@ def test_a_sample_does_not_lose_itself_in_dead_ends() -> None:
 
 
 FEW = 30
-"""So many worlds are all met in ``DRAWS`` samples."""
+"""With up to this many worlds, ``DRAWS`` samples meet all of them."""
 DRAWS = 600
 
 

@@ -157,7 +157,7 @@ def test_events_are_appended_to_what_is_there() -> None:
 
 
 def meetings(play: Play, least: int) -> Iterator[State]:
-    """The states in which so many seats begin to owe one decision together."""
+    """The states in which a number of seats begin to owe one decision together."""
     for state in play.positions():
         decisions = pending(state)
         is_fresh = not any(decision.is_sealed for decision in decisions)

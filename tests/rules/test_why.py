@@ -138,7 +138,7 @@ def test_random_games_meet_every_reason() -> None:
 # --- nobody asked ---------------------------------------------------------------------------------
 
 
-def test_who_has_no_rage_takes_no_action_not_even_a_free_one_A3() -> None:
+def test_without_rage_there_is_no_action_not_even_a_free_one_A3() -> None:
     game = Scenario().at("raven", "gimle", warriors=1).rage("raven", 0).start("wolf")
     assert why(game, "raven", "pillage gimle") == "no-rage"
     assert why(game, "raven", "invade leader gimle") == "no-rage"
@@ -146,7 +146,7 @@ def test_who_has_no_rage_takes_no_action_not_even_a_free_one_A3() -> None:
     assert why(game, "serpent", "pillage gimle") == "not-your-decision"
 
 
-def test_who_has_no_rage_may_still_join_a_battle_A3_P2() -> None:
+def test_without_rage_a_seat_may_still_join_a_battle_A3_P2() -> None:
     game = Scenario().at("raven", "gimle", warriors=1).at("wolf", "yggdrasil", warriors=1)
     running = game.rage("raven", 0).start("wolf").do("wolf", "pillage yggdrasil")
     assert running.deciding == ["raven"]
@@ -154,7 +154,7 @@ def test_who_has_no_rage_may_still_join_a_battle_A3_P2() -> None:
     assert why(running, "raven", "pillage gimle") == FALLBACK
 
 
-def test_who_has_passed_acts_no_more_A4_T1() -> None:
+def test_a_seat_that_has_passed_acts_no_more_A4_T1() -> None:
     game = Scenario().start("wolf").do("wolf", "pass")
     assert why(game, "wolf", "invade leader gimle") == "passed"
     assert why(game, "bear", "invade leader gimle") == "not-your-decision"

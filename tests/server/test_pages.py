@@ -127,9 +127,9 @@ def test_a_cached_file_is_not_sent_again(web: Path, browser: httpx.Client) -> No
         assert (again.status_code, again.content) == (304, b"")
         assert again.headers["ETag"] == tag
     (web / "index.html").write_text(f"{HTML}<p>")
-    anew = browser.get("/", headers={"If-None-Match": tag})
-    assert anew.status_code == 200
-    assert anew.text.endswith(f"{END}<p>")
+    changed = browser.get("/", headers={"If-None-Match": tag})
+    assert changed.status_code == 200
+    assert changed.text.endswith(f"{END}<p>")
 
 
 @on_both

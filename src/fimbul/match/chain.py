@@ -1,11 +1,11 @@
 """The hash chain of a log: every entry carries a hash over itself and the hash before it.
 
-Whoever changes, swaps or removes an entry in the database breaks the chain; whoever writes all of
-it anew ends at another head than the one that the players were told. docs/fair-deal.md says what
-is hashed, byte by byte; a change needs a new number in the heading.
+Changing, swapping or removing an entry in the database breaks the chain; a chain that is rewritten
+as a whole ends at another head than the one that the players got. docs/fair-deal.md says what is
+hashed, byte by byte; a change needs a new number in the heading.
 
-A key that stays in the log is hashed with every entry. Without it the heads, which everybody is
-told, would let people try out which hidden card a move was about.
+A key that stays in the log is hashed with every entry. Without it, people could use the public
+heads to try out which hidden card a move was about.
 """
 
 from collections.abc import Iterable

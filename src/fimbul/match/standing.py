@@ -101,7 +101,7 @@ class Standing:
 
     @property
     def state(self) -> State:
-        """The state of the game; only for who runs the match, never for who plays it."""
+        """The state of the game; only for the program that runs the match, never for players."""
         if self.journal is None:
             raise MatchError("not-started")
         return self.journal.state

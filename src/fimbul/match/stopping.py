@@ -3,7 +3,7 @@
 When a rule is mended, a move that was accepted before may be impossible today. The match then
 stops before that entry. Moves and undos from there on are *set aside*: they stay in the log and in
 ``Match.steps``, but nothing comes of them. Chat and who is there go on as always. A stopped match
-waits for nobody: no clock runs, no bot is asked. A player at the table decides what comes of it:
+waits for nobody: no clock runs, no bot is asked. A player at the table decides how it ends:
 
 * ``Resumed``: what was set aside is void for ever, and play goes on from there;
 * ``Ended``: the game is over as it stands, without a winner.

@@ -47,7 +47,7 @@ async def open_table(asking: Connection, table: str, at_least: int = 0) -> OpenT
 
 
 async def open_for_news(asking: Connection, table: str, after: int) -> OpenTable:
-    """The table, for who wants to hear what happened after a number.
+    """The table, for a viewer that wants the entries after a number.
 
     Refuses a visitor who keeps asking for a long past: telling it costs more than the rest.
     """
@@ -99,7 +99,7 @@ async def holder(
 
 
 async def chairs_of(asking: Connection, opened: OpenTable, chair: int | None = None) -> set[int]:
-    """The chairs of the visitor, read anew if the one asked for is not among those known."""
+    """The chairs of the visitor, read again if the one asked for is not among those known."""
     return await _chairs_of(hub_of(asking), opened, visitor(asking), chair)
 
 

@@ -37,7 +37,7 @@ async def act(
 async def act_for_seat(
     request: Connection, table: str, seat: int, limit: Limit, ask: Ask
 ) -> Accepted:
-    """The same for who holds the chair of a seat."""
+    """The same for the holder of a seat's chair."""
     found = await holder(request, table, limit, lambda match: chair_at(match, seat))
 
     def asked(match: Match) -> Entry | None:

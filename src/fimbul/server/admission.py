@@ -4,7 +4,7 @@
 | --- | --- | --- |
 | a list, a long poll | refused | refused |
 | a new table | let in | refused |
-| news, a WebSocket | let in | only for who holds a chair there, WebSockets in turn |
+| news, a WebSocket | let in | only for holders of a chair there, WebSockets in turn |
 | everything else: moves, chairs, chat, pages | let in | let in |
 
 A refusal is made here, before anything is routed, parsed or read: it has to be cheap.

@@ -15,7 +15,7 @@ AT_ONCE: Final = 100
 EMPTY_FOR: Final = 3600
 """Seconds for which a table waits for somebody to sit down at it."""
 CLEAR_EVERY: Final = 60
-"""Seconds between two looks for tables that have waited in vain."""
+"""Seconds between two looks for tables that nobody has joined."""
 ABANDONED: Final = 30
 """Days after which a table that waits for players is deleted, where finished ones are."""
 

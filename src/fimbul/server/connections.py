@@ -193,7 +193,7 @@ class Hurried(Guarded):
         self._hurry()
 
     def _turn_down(self, size: int) -> None:
-        """Drop what comes of a body that nobody will read; not for ever."""
+        """Drop the rest of a body that nobody will read, for a limited time."""
         self._dropped += size
         if self._dropped > LARGEST_DROPPED:
             self.cut()

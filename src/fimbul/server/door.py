@@ -234,7 +234,7 @@ async def turn_away(scope: Facts | Scope, send: Any, refused: Refused) -> None:
 
 
 def _pieces(message: Facts) -> Iterator[Facts]:
-    """A message; a large body in pieces, so that little of it waits for who reads slowly."""
+    """A message; a large body in pieces, so that little of it waits for a slow reader."""
     body = message.get("body", b"")
     if message["type"] != "http.response.body" or len(body) <= PIECE:
         yield message

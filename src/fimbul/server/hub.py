@@ -207,7 +207,7 @@ class Hub:
         return self.tables.setdefault(table.id, table)
 
     async def read_holders(self, table: OpenTable) -> None:
-        """Read anew who holds which chair: a code may have given one away, in any process.
+        """Read again who holds which chair: a code may have given one away, in any process.
 
         What changed here meanwhile is newer than what was read: then it is read once more.
         """
@@ -408,7 +408,7 @@ class Hub:
         self._spawn(self._work(table))
 
     async def _work(self, table: OpenTable) -> None:
-        """Decide for bots, for who is away and who is late, until nobody is left.
+        """Decide for bots and for players who are away or late, until nobody is left.
 
         If that fails, the clock tries again, later and later.
         """

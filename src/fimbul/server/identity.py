@@ -68,7 +68,7 @@ def _bearer(connection: Connection) -> str:
 
 
 def visitor_or_new(connection: Connection) -> Visitor:
-    """The same, with a new secret for who has none."""
+    """The same, with a new secret for a visitor without one."""
     return visitor(connection) or Visitor(new_secret(), is_new=True)
 
 

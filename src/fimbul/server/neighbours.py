@@ -77,7 +77,7 @@ def home_among(table: str, addresses: Iterable[str]) -> str:
 
 
 def this_machine() -> str:
-    """What all processes of this machine, and no others, call it until it starts anew."""
+    """The name that all processes of this machine, and no others, give it until it restarts."""
     try:
         return Path("/proc/sys/kernel/random/boot_id").read_text(encoding="ascii").strip()
     except OSError:

@@ -2,7 +2,8 @@
 
 A viewer first hears how all stands. From then on the table itself tells it what is new, straight
 into its connection (``Viewer.tell``). Only what takes longer is left to the viewer's own task: news
-for who has not read the last ones yet, pages of a long past, and whether a chair changed hands.
+for viewers that have not read the last ones yet, pages of a long past, and whether a chair changed
+hands.
 """
 
 import asyncio

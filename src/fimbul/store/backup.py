@@ -119,7 +119,7 @@ async def _must_be_empty(connection: AsyncConnection) -> None:
 
 
 def _make_tables(connection: sa.Connection, revision: str) -> dict[str, sa.Table]:
-    """Make empty tables anew, as they were at a revision."""
+    """Recreate empty tables, as they were at a revision."""
     if not is_known(revision):
         raise BadBackup("it was made by a newer version")
     own = {*metadata.tables, "alembic_version"}
