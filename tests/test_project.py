@@ -8,13 +8,16 @@ import re
 import tomllib
 from importlib import metadata
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 import fimbul
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 ROOT = Path(__file__).parents[1]
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -35,6 +38,21 @@ SPDX = {
     "License :: OSI Approved :: MIT License": "MIT",
     "MIT License": "MIT",
 }
+
+
+# Phrases that a reader stumbles over: a pattern, and what to write instead
+STUMBLING_BLOCKS: Final = {
+    r"\bso many(?:th)?\b(?! that\b)": "name the parameter, or write 'this many' or 'a number of'",
+    r"\b(?:for|by|only|than) who (?!in\b)": "name the person: 'for a visitor who …', 'the holder'",
+    r"\bwhat (?:came|comes|became|becomes) of\b": "write 'the result of' or 'the effect of'",
+    r"\banew\b": "write 'again', or a verb with 're-'",
+    r"\bmakes no odds\b|\bmay hope\b|\bof its own accord\b": "say plainly what happens",
+    r"\btable of wood\b|\bpeople of clay\b": "use no metaphor",
+    r"\bclans? of (?:the )?bots\b": "a clan belongs to the game; thrall and karl are bots",
+    r"\bdef test_who(?:ever)?_": "name what must hold: 'test_a_player_who_…'",
+}
+PROSE: Final = ("src/fimbul", "docs", "web/src", "tests", "bench", "tools", "examples")
+"""Folders whose code comments and pages must be easy to read."""
 
 
 def locked_versions(lock: str = "requirements.lock") -> dict[str, str]:
@@ -214,3 +232,53 @@ def test_the_notice_names_the_licences_of_the_docs() -> None:
     assert set(noticed) - from_npm == {"furo", "sphinx"}
     for name, licence in noticed.items():
         assert licence == (licence_on_npm(name) if name in from_npm else licence_of(name))
+
+
+def prose_files() -> Iterator[Path]:
+    """Yield the sources and pages that people write; others are generated or recorded."""
+    yield from (ROOT / name for name in ("README.md", "CONTRIBUTING.md", "Makefile", "setup.py"))
+    recorded = (ROOT / "src/fimbul/server/web", ROOT / "web/src/generated")
+    for folder in PROSE:
+        for path in sorted((ROOT / folder).rglob("*")):
+            is_written = path.suffix in {".py", ".ts", ".svelte", ".md", ".sh"}
+            if is_written and not any(parent in recorded for parent in path.parents):
+                yield path
+
+
+def stumbles(text: str) -> Iterator[tuple[int, str, str]]:
+    """Yield the line number, the phrase and the advice for each phrase to avoid."""
+    for pattern, advice in STUMBLING_BLOCKS.items():
+        for found in re.finditer(pattern, text, re.IGNORECASE):
+            yield text.count("\n", 0, found.start()) + 1, found[0], advice
+
+
+def test_sentences_are_plain_english() -> None:
+    """CONTRIBUTING.md asks for plain English; this keeps the worst phrases out."""
+    found = [
+        f"{path.relative_to(ROOT)}:{line}: {phrase!r}: {advice}"
+        for path in prose_files()
+        if path != Path(__file__)
+        for line, phrase, advice in stumbles(path.read_text(encoding="utf-8"))
+    ]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "Judge so many games.",
+        "Every so manyth game.",
+        "Only for who holds a chair.",
+        "What came of the games.",
+        "def test_who_moves_is_back() -> None: ...",
+    ],
+)
+def test_a_sentence_that_is_hard_to_read_is_found(sentence: str) -> None:
+    assert list(stumbles(sentence))
+
+
+def test_code_and_plain_sentences_are_left_alone() -> None:
+    text = (
+        "for who in people: ...\nThere are so many that it is slow.\nA player who moves is back.\n"
+    )
+    assert not list(stumbles(text))
