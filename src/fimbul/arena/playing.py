@@ -224,5 +224,5 @@ def _work(contest: Contest, link: Connection, cells: Array[c_longlong]) -> None:
                 link.send(play_game(contest, classes, game, exits, pulse))
         except EOFError:
             return
-        except Exception as error:  # noqa: BLE001 - it is raised again by who gave the job
+        except Exception as error:  # noqa: BLE001 - the caller of the job raises it again
             link.send(error)

@@ -1,4 +1,4 @@
-"""`fimbul arena`: bots against each other, with confidence intervals for who is stronger."""
+"""`fimbul arena`: bots against each other, with confidence intervals for their win shares."""
 
 from __future__ import annotations
 

@@ -82,7 +82,7 @@ describe("a battle as it is staged", () => {
     expect(story?.sides[0]?.cards.map((played) => played.isSwept)).toEqual([true, false]);
   });
 
-  it("is won without a fight by who pillages alone, and tied by nobody", () => {
+  it("is won without a fight by a lone pillager, and tied by nobody", () => {
     expect(lastStory([step(call, { event: "pillaged", seat: 1, province: "gimle", token: "rage" })])?.winner).toBe(1);
     expect(lastStory([step(call, fight, { event: "battle-tied", province: "gimle" })])?.winner).toBe(-1);
     expect(lastStory([step(call, fight)])?.winner).toBeNull();

@@ -271,7 +271,7 @@ class Session:
         found = bot_named(ADVISER, rng).advise(seen, decision_of(seen), BUDGET)
         self.screen.show(*hints(found, seen, self.words, ADVISER))
 
-    # --- moves and what becomes of them -----------------------------------------------------------
+    # --- moves and their effects ------------------------------------------------------------------
 
     def _play(self, seat: int, move: int) -> None:
         self.chronicle.add(self.journal.play(seat, move))
