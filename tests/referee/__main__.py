@@ -111,7 +111,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.referee", description="Judge games.")
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--first", type=int, default=0, help="leave out so many games before")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--only", metavar="KIND:NUMBER", help="judge this one game again")
     options = parser.parse_args()
     if options.only:
