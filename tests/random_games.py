@@ -6,6 +6,7 @@ A ``Play`` names a game; equal ones give the same game on every machine and buil
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 
 from hypothesis import strategies as st
@@ -15,6 +16,8 @@ from fimbul.rules.moves import V_DECLINE, V_PASS, VERB
 
 LONGEST = 1_000
 """An upper bound for the moves of a game; a random game of four has about 250."""
+MOST_OF_A_KIND = 12
+"""States of one kind of decision that ``every_kind`` remembers."""
 
 
 @dataclass(frozen=True)
@@ -98,13 +101,24 @@ def choose_move(moves: Sequence[int], rng: Random, is_lively: bool) -> int:
 
 def every_kind(players: int, count: int) -> Iterator[State]:
     """Yield states of lively games, up to ``count`` for each kind of decision in each phase."""
+    assert count <= MOST_OF_A_KIND
+    for number, state in _every_kind(players):
+        if number <= count:
+            yield state.copy()
+
+
+@cache
+def _every_kind(players: int) -> list[tuple[int, State]]:
+    """The same for the greatest ``count``, each with its number within its kind."""
     met: Counter[tuple[str, str]] = Counter()
+    found: list[tuple[int, State]] = []
     for seed in range(25):
         for state in Play(players, seed=seed, is_lively=True).positions():
             kind = (state.phase, pending(state)[0].name if state.frames else "")
             met[kind] += 1
-            if met[kind] <= count:
-                yield state.copy()
+            if met[kind] <= MOST_OF_A_KIND:
+                found.append((met[kind], state.copy()))
+    return found
 
 
 plays = st.builds(

@@ -113,8 +113,9 @@ def _groups_of_pack(state: State, seat: int, age: int, pack: int) -> list[Group]
 def sight(state: State, seat: int) -> list[tuple[Group, list[int]]]:
     """All that a seat has seen of the packs, as sets of cards."""
     seen: list[tuple[Group, list[int]]] = []
+    packs = state.packs
     for group in groups(state, seat):
-        pack = state.packs[(group.age - 1) * state.players + group.pack]
+        pack = packs[(group.age - 1) * state.players + group.pack]
         cards = [pack[position] for position in group.positions]
         seen.append((group, sorted(cards) if group.is_known else []))
     return seen
@@ -245,9 +246,10 @@ class World:
     # --- other things to change -----------------------------------------------------------------
 
     def shuffle_cards(self, tries: int) -> None:
-        for _ in range(tries):
-            pools = [pool for pool in self.pools() if len(pool) > 1]
-            if pools:
+        # Cards change places, and the places stay what they are.
+        pools = [pool for pool in self.pools() if len(pool) > 1]
+        if pools:
+            for _ in range(tries):
                 self.swap(*self.rng.sample(pools[int(self.rng.random() * len(pools))], 2))
 
     def deal_the_ages_to_come_anew(self) -> None:

@@ -159,10 +159,9 @@ class Table:
             self.known[seat] |= seen_now(state, seat)
 
     def hear(self, seq: int) -> None:
-        """Wait until everybody has an entry; a repeated move makes none."""
+        """Wait until everybody has an entry that was learnt of; a repeated move makes none."""
         if self.latest and self.latest[SPECTATOR]["seq"] >= seq:
             return
-        self.learn()
         told: dict[int, list[Json]] = {}
         for seat, watch in self.watches.items():
             heard = watch.until(seq)
@@ -333,6 +332,7 @@ def lay_table(server: Running, seed: int, stack: ExitStack) -> Table:
         for seat, visitor in visitors.items()
     }
     table = Table(server, name, rng, visitors, watches, {seat: set() for seat in visitors})
+    table.learn()
     table.hear(match.seq)
     return table
 
