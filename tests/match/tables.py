@@ -52,6 +52,12 @@ class Table:
     def move(self, seat: int, text: str) -> None:
         self.take(self.match.move(seat, self.match.decision_of(seat), text))
 
+    def try_move(self, seat: int, text: str) -> None:
+        """Make a move on a copy of the match, as a server does, and drop the copy."""
+        moved = self.match.move(seat, self.match.decision_of(seat), text)
+        assert moved is not None
+        self.match.copy().fold_new(moved, self.now)
+
     def any_move(self, seat: int) -> str:
         """Make the first move that a seat may make."""
         text = move_text(legal(self.match.state, seat)[0])

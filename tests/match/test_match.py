@@ -235,13 +235,15 @@ def test_a_move_is_written_as_its_text() -> None:
 
 def test_an_unknown_move_and_an_illegal_move_are_refused_differently() -> None:
     table = without_draft()
-    seat, decision = table.owing, table.match.decision
-    with pytest.raises(MalformedMove):
-        table.match.move(seat, decision, "dance")
-    with pytest.raises(IllegalMove):
-        table.match.move(seat, decision, "done")
-    with pytest.raises(NotYourDecision):
-        table.match.move((seat + 1) % 3, decision, "pass")
+    seat = table.owing
+    with pytest.raises(MalformedMove, match="'dance'"):
+        table.try_move(seat, " Dance ")
+    with pytest.raises(IllegalMove) as illegal:
+        table.try_move(seat, "done")
+    assert illegal.value.code == "illegal-move"
+    with pytest.raises(NotYourDecision) as not_yours:
+        table.try_move((seat + 1) % 3, "pass")
+    assert not_yours.value.code == "not-your-decision"
     with pytest.raises(MatchError) as refused:
         table.match.move(seat, "0.99", "pass")
     assert code_of(refused) == "stale-decision"
@@ -250,6 +252,8 @@ def test_an_unknown_move_and_an_illegal_move_are_refused_differently() -> None:
 def test_asking_changes_nothing() -> None:
     table = without_draft()
     before = contents(fold(table.log))
+    with pytest.raises(IllegalMove):
+        table.try_move(table.owing, "done")
     table.match.move(table.owing, table.match.decision, "pass")
     table.match.leave(0)
     table.match.say(0, "hail")

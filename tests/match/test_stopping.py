@@ -88,7 +88,7 @@ def old_log() -> list[Logged]:
     for number, (seat, move) in enumerate(record.moves):
         decision = match.decision if number < 99 else f"0.{number}"
         entries.append(Moved(seat, decision, move_text(move)))
-        match.fold_new(entries[-1], 0)
+        match.fold(Logged(match.seq + 1, 0, entries[-1]))
     return [Logged(seq, seq, entry) for seq, entry in enumerate(entries, start=1)]
 
 

@@ -10,6 +10,7 @@ from fimbul.match.entries import Left, Logged, Moved, Returned, Said, Sat, Start
 from fimbul.match.errors import MatchError
 from fimbul.match.match import Match, fold
 from fimbul.match.options import LiveClock, TableOptions
+from fimbul.rules import IllegalMove, MalformedMove
 from fimbul.server.hub import Hub
 from fimbul.server.tasks import going_on
 from fimbul.store import Unavailable
@@ -102,6 +103,21 @@ async def test_of_two_different_moves_at_once_one_is_made_and_the_other_refused(
         assert match.steps[-1].logged.entry == Moved(
             seat, decision, moves[isinstance(found[0], MatchError)]
         )
+
+
+async def test_a_move_that_the_rules_refuse_leaves_nothing_behind(database_url: str) -> None:
+    async with hub_on(database_url) as hub:
+        table = await lay(hub, turn_options())
+        opened = await hub.open(table)
+        before, log = opened.match, await log_of(hub, table)
+        decision, seat = before.decision, before.owing()[0]
+        for text, error in (("done", IllegalMove), ("dance", MalformedMove)):
+            with pytest.raises(error):
+                await hub.act(table, lambda match, t=text: match.move(seat, decision, t))  # type: ignore[misc]
+            assert opened.match is before
+            assert await log_of(hub, table) == log
+        await hub.act(table, lambda match: match.move(seat, decision, "pass"))
+        assert (await agrees(hub, table)).seq == len(log) + 1
 
 
 async def test_of_two_sealed_choices_at_once_the_one_written_last_counts_D2(

@@ -1,6 +1,7 @@
 """What can be asked of a match. Each question gives the entry to write, or raises.
 
-Asking changes nothing. A request that is refused raises ``MatchError`` or an error of the rules.
+Asking changes nothing. A request that is refused raises ``MatchError``. Only whether the rules
+allow a move shows later, when its entry is folded into a copy of the match (``Match.fold_new``).
 """
 
 from typing import Final
@@ -39,10 +40,7 @@ from fimbul.rules import (
     EDITION_NAMES,
     Record,
     Rng,
-    check,
     draw_setup,
-    move_from_text,
-    move_text,
     record_to_text,
 )
 from fimbul.rules.manifest import ClanName
@@ -140,18 +138,18 @@ class Asking(Standing):
     def move(self, seat: int, decision: str, move: str, by: Mover = "player") -> Moved | None:
         """Make a move for a decision; nothing to write when it has been accepted already.
 
-        Raises ``MatchError`` when the decision is not pending, and the errors of the rules.
+        Raises ``MatchError`` when the decision is not pending. Whether there is such a move and
+        the rules allow it is judged once, when the entry is folded (``Match.fold_new``).
         """
-        if self._is_repeated(seat, decision, move):
+        text = " ".join(move.lower().split())
+        if self._is_repeated(seat, decision, text):
             return None
         self._must_be_played()
         if decision != self.decision_of(seat):
             raise MatchError("stale-decision")
         if seat not in self.owing():
             self._must_have_room()
-        number = move_from_text(move)
-        check(self.state, seat, number)
-        return Moved(seat, decision, move_text(number), by)
+        return Moved(seat, decision, text, by)
 
     def undo(self, seat: int, decision: str = "") -> Undone:
         """Take back the seat's last move, unless something was revealed since.
@@ -282,5 +280,5 @@ class Asking(Standing):
         for step in reversed(self.steps):
             entry = step.logged.entry
             if isinstance(entry, Moved) and entry.seat == seat and not step.is_set_aside:
-                return entry.decision == decision and entry.move == " ".join(move.lower().split())
+                return entry.decision == decision and entry.move == move
         return False

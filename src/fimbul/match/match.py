@@ -1,15 +1,16 @@
 """A match: a table with chairs, from the first player who sits down to the final glory.
 
 ``Match`` is the fold of its log (see ``entries``). A request is first turned into an entry by one
-of the methods that ask, which change nothing and raise ``MatchError`` or an error of the rules;
-whoever runs the match writes the entry and then folds it. So the same log always gives the same
-match, in any process, and what was acknowledged was written before.
+of the methods that ask, which change nothing and raise ``MatchError``. Whoever runs the match folds
+the entry into a copy (``fold_new``), which raises the errors of the rules, and writes it. Once it
+is written, the copy takes the place of the match. So the same log always gives the same match, in
+any process, and what was acknowledged was written before.
 
 Chairs are where people sit down; seats are the clockwise order of the game. They are matched at
 the start (S4).
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import msgspec
 
@@ -63,12 +64,15 @@ class Match(Asking):
 
         Raises ``ValueError`` for an entry that is not the next one.
         """
+        return self._fold(logged, self._step_or_stop)
+
+    def _fold(self, logged: Logged, take: Callable[[Logged], Step]) -> Step:
         if logged.seq != self.seq + 1:
             raise ValueError(f"entry {logged.seq} does not follow {self.seq}")
         if self.is_deserted and brings_back(logged.entry):
             self.since = [logged.at if since else 0 for since in self.since]
         before = {} if isinstance(logged.entry, Resumed) else dict(self._owed())
-        step = self._step(logged)
+        step = take(logged)
         self.steps.append(step)
         self.last_hash = logged.hash or self.last_hash
         self._set_clocks(before, logged)
@@ -77,12 +81,15 @@ class Match(Asking):
     def _step(self, logged: Logged) -> Step:
         if stopping.is_set_aside(self.stopped, logged.entry):
             return Step(logged, [], is_set_aside=True)
+        if isinstance(logged.entry, Undone):
+            return Step(logged, [], self._take_back(logged.entry.seat, logged.at))
+        if isinstance(logged.entry, Resumed):
+            return Step(logged, [], self._resume(logged.entry))
+        return Step(logged, list(self._take(logged)))
+
+    def _step_or_stop(self, logged: Logged) -> Step:
         try:
-            if isinstance(logged.entry, Undone):
-                return Step(logged, [], self._take_back(logged.entry.seat, logged.at))
-            if isinstance(logged.entry, Resumed):
-                return Step(logged, [], self._resume(logged.entry))
-            return Step(logged, list(self._take(logged)))
+            return self._step(logged)
         except stopping.REASONS as reason:
             self.stopped = stopping.stopped_by(logged, reason, self.rules)
             return Step(logged, [], is_set_aside=True)
@@ -106,12 +113,15 @@ class Match(Asking):
     def fold_new(self, entry: Entry, at: int) -> Step:
         """Let an entry take effect as the next one of the log, at a time or that of the last entry.
 
-        Processes may disagree about the time; a log never runs backwards.
+        Processes may disagree about the time; a log never runs backwards. Raises the errors of the
+        rules for a move that they do not allow; the match is of no use afterwards, so fold into a
+        copy where that may happen.
         """
         seq = self.seq + 1
         when = max(at, self.steps[-1].logged.at if self.steps else at)
         text = chained(entry, entry_to_json(entry))
-        return self.fold(Logged(seq, when, entry, link(self.last_hash, self.key, seq, when, text)))
+        logged = Logged(seq, when, entry, link(self.last_hash, self.key, seq, when, text))
+        return self._fold(logged, self._step)
 
     def _owed(self) -> Iterator[tuple[int, tuple[int, int]]]:
         """The seats whose clocks run, and for what: a decision, or the second card of two (D4)."""

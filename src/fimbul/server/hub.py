@@ -292,10 +292,12 @@ class Hub:
         """Let a match accept a request, write it, tell it; the number of its entry.
 
         ``ask`` gives the entry for the match as it is, or ``None`` when there is nothing to
-        write; what it raises goes to the caller, and nothing has happened then. It may be asked
-        several times. ``holders`` says who holds a chair from then on, ``besides`` what is
-        written together with the entry or not at all. A caller who goes away before its turn at
-        the table has asked for nothing; after that, the request is carried out all the same.
+        write. The entry is folded into a copy of the match, which takes its place once the entry
+        is written. What either raises goes to the caller, and nothing has happened then. ``ask``
+        may be called several times. ``holders`` says who holds a chair from then on, ``besides``
+        what is written together with the entry or not at all. A caller who goes away before its
+        turn at the table has asked for nothing; after that, the request is carried out all the
+        same.
         """
         return await self.act_at(await self.open(match_id), ask, holders, besides)
 
@@ -331,12 +333,12 @@ class Hub:
         self, table: OpenTable, ask: Ask, holders: Holders | None, besides: Besides | None
     ) -> int:
         for attempt in range(ATTEMPTS):
-            entry = await self._ask(table, ask)
-            if entry is None:
+            judged = await self._judge(table, ask)
+            if judged is None:
                 return table.match.seq
-            after = table.match.copy()
-            now = self.clock.now_ms()
-            logged = after.fold_new(entry, now).logged
+            after, now = judged
+            logged = after.steps[-1].logged
+            entry = logged.entry
             held = holders(entry) if holders is not None else []
             new = Append(row_of(table.id, table.created_at, after, now), [logged], held)
             started = self._writing[table.id] = self.clock.monotonic()
@@ -367,16 +369,27 @@ class Hub:
         now = self.clock.monotonic()
         return now - next(iter(self._writing.values()), now)
 
-    async def _ask(self, table: OpenTable, ask: Ask) -> Entry | None:
-        """Ask a match that may be behind; a refusal counts only when it is not."""
+    async def _judge(self, table: OpenTable, ask: Ask) -> tuple[Match, int] | None:
+        """The match after a request, and its time; None if there is nothing to write.
+
+        The match may be behind: a refusal counts only when it is not.
+        """
         if table.is_behind:
             await self._catch_up(table)
         try:
-            return ask(table.match)
+            return self._match_after(table.match, ask)
         except Exception:
             if not self.store.is_shared or not await self._catch_up(table):
                 raise
-        return ask(table.match)
+        return self._match_after(table.match, ask)
+
+    def _match_after(self, match: Match, ask: Ask) -> tuple[Match, int] | None:
+        entry = ask(match)
+        if entry is None:
+            return None
+        after, now = match.copy(), self.clock.now_ms()
+        after.fold_new(entry, now)
+        return after, now
 
     async def _must_be_there(self, table: OpenTable, seq: int) -> None:
         """Raise ``NoSuchTable`` if an entry has no place in the log because that was deleted."""
