@@ -169,10 +169,18 @@ class Standing:
         """Whether every player has gone. Then the game rests, bots and clocks too."""
         return self.status == "running" and not is_anybody_there(self.chairs)
 
-    def deadline(self, seat: int) -> int | None:
-        """When the stand-in decides for a seat that owes a decision; never without a clock."""
-        if self.is_deserted:
-            return None
+    def deadlines(self) -> dict[int, int]:
+        """When a stand-in, or a bot, decides for each seat that owes a decision and has a deadline.
+
+        Without a clock, players have none.
+        """
+        owing = self.owing()
+        if not owing or self.is_deserted:
+            return {}
+        found = {seat: self._deadline(seat) for seat in owing}
+        return {seat: due for seat, due in found.items() if due is not None}
+
+    def _deadline(self, seat: int) -> int | None:
         if self.chair_at(seat).is_played_by_bot:
             return self.since[seat]
         match self.options.clock:
@@ -182,10 +190,13 @@ class Standing:
                 return self.since[seat] + days * DAY * 1000
         return None
 
+    def deadline(self, seat: int) -> int | None:
+        """When a stand-in decides for a seat; None if it owes nothing or has no clock."""
+        return self.deadlines().get(seat)
+
     def due_at(self) -> int | None:
         """The earliest deadline of all."""
-        deadlines = [self.deadline(seat) for seat in self.owing()]
-        return min((due for due in deadlines if due is not None), default=None)
+        return min(self.deadlines().values(), default=None)
 
     @property
     def head(self) -> str:

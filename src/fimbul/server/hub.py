@@ -660,7 +660,7 @@ def row_of(match_id: str, created_at: int, match: Match, now: int) -> MatchRow:
     process wrote, is ahead of it.
     """
     due_at = match.due_at()
-    is_due = bool(due_seats(match, now))
+    is_due = due_at is not None and bool(due_seats(match, now))
     return MatchRow(
         match_id,
         created_at,
@@ -668,7 +668,7 @@ def row_of(match_id: str, created_at: int, match: Match, now: int) -> MatchRow:
         match.status,
         match.options.is_public,
         match.seq,
-        min(due_at, now) if is_due and due_at is not None else due_at,
+        min(due_at, now) if due_at is not None and is_due else due_at,
         summary_of(match),
         now + LEASE if is_due else 0,
     )

@@ -1,4 +1,4 @@
-"""For which seats of a match the server decides, and as what."""
+"""The seats of a match for which the server decides, and as which mover."""
 
 from fimbul.match.entries import Mover
 from fimbul.match.match import Match
@@ -6,25 +6,21 @@ from fimbul.match.match import Match
 
 def mover(match: Match, seat: int, now: int) -> Mover | None:
     """The mover that the server acts as for a seat, or None if it owes nothing or plays itself."""
-    if seat not in match.owing() or match.is_deserted:
+    due = match.deadlines().get(seat)
+    if due is None:
         return None
-    return _mover_for(match, seat, now)
-
-
-def _mover_for(match: Match, seat: int, now: int) -> Mover | None:
-    """The same for a seat that owes a decision, in a match that somebody plays."""
     chair = match.chair_at(seat)
     if chair.level:
         return "bot"
     if chair.is_away:
         return "stand-in"
-    deadline = match.deadline(seat)
-    return "clock" if deadline is not None and deadline <= now else None
+    return "clock" if due <= now else None
 
 
 def due_seats(match: Match, now: int) -> list[int]:
-    """The seats for which the server decides now."""
-    owing = match.owing()
-    if not owing or match.is_deserted:
-        return []
-    return [seat for seat in owing if _mover_for(match, seat, now) is not None]
+    """The seats for which the server decides now: those of bots at once, others by the clock."""
+    return [
+        seat
+        for seat, due in match.deadlines().items()
+        if due <= now or match.chair_at(seat).is_played_by_bot
+    ]

@@ -95,7 +95,7 @@ def news(match: Match, seat: int, after: int) -> News:
     seq = steps[-1].seq if steps else match.seq
     if seq < match.seq:
         return News(seq, False, seat, steps, table_info(match), "", [], False, None, "", "")
-    owing = match.owing()
+    deadlines = match.deadlines()
     return News(
         seq,
         True,
@@ -103,7 +103,7 @@ def news(match: Match, seat: int, after: int) -> News:
         steps,
         table_info(match),
         match.decision_of(seat) if match.is_played else "",
-        [match.deadline(s) if s in owing else None for s in range(len(match.chair_of))],
+        [deadlines.get(s) for s in range(len(match.chair_of))],
         seat != SPECTATOR and match.can_undo(seat),
         _seen(match, seat),
         match.seal,
