@@ -32,14 +32,14 @@ def told(match: Match, seat: int, after: int) -> Json:
     return found
 
 
-def sights(entries: list[Entry]) -> list[Sight]:
-    """Return copies of a match after each of its entries."""
+def sights(entries: list[Entry], *, are_linked: bool = False) -> list[Sight]:
+    """Return the sights of a match after each entry, each linked to the one before if asked."""
     match = Match()
-    found = []
+    found: list[Sight] = []
     for number, entry in enumerate(entries):
         match = match.copy()
         match.fold_new(entry, 1_000 * number)
-        found.append(Sight(match))
+        found.append(Sight(match, found[-1] if found and are_linked else None))
     return found
 
 
@@ -47,11 +47,13 @@ def a_game(seed: int) -> list[Entry]:
     return [entry_from_json(body) for _, _, body in whole_game(Random(seed))]
 
 
+@pytest.mark.parametrize("are_linked", [False, True])
 @pytest.mark.parametrize("seed", range(2))
-def test_applied_changes_equal_complete_news(seed: int) -> None:
+def test_applied_changes_equal_complete_news(seed: int, are_linked: bool) -> None:
     """Entry by entry, and over several at once, as for a slow reader."""
     rng = Random(seed)
-    found = [sight for sight in sights(a_game(seed)) if sight.match.journal is not None]
+    found = sights(a_game(seed), are_linked=are_linked)
+    found = [sight for sight in found if sight.match.journal is not None]
     for seat in SEATS:
         known = found[0]
         has = told(known.match, seat, known.seq)

@@ -65,7 +65,7 @@ class Journal:
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat's last move can be taken back."""
-        return any(mover == seat for mover, _ in self.moves[self.floor :])
+        return seat in [mover for mover, _ in self.moves[self.floor :]]
 
     def undo(self, seat: int) -> list[int]:
         """Take back the seat's last move and all that came after it; the numbers of those moves.

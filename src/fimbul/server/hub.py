@@ -105,9 +105,10 @@ class OpenTable:
         """How the table stands, for those who have heard how it stood before."""
         seen = self._sight
         if seen is None or seen.match is not self.match:
+            latest = Sight(self.match, seen)
             if seen is not None:
                 seen.settle()
-            seen = self._sight = Sight(self.match)
+            seen = self._sight = latest
         return seen
 
     def look_away(self) -> None:

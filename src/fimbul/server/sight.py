@@ -5,6 +5,10 @@ everybody at the table, so it is found and encoded once for all (``open``). Only
 seat, such as its hand and its options, is looked at for each (``own``). What a viewer has, with the
 changes put in, is what ``news`` would tell it.
 
+Parts that cannot have changed are taken over from the sight before: while the same decision is
+pending, nothing but the sealed choices changes; and a seat that has nothing to choose sees the same
+as before if it holds the same cards.
+
 Changes are values by their place: a JSON Pointer (RFC 6901) into the news that the viewer has.
 """
 
@@ -14,7 +18,7 @@ from typing import Any, Final
 import msgspec
 
 from fimbul.match.match import Match
-from fimbul.rules import SPECTATOR, view
+from fimbul.rules import SPECTATOR, pending, view
 from fimbul.rules.piles import Cards
 from fimbul.rules.plain import open_to_plain, own_to_plain
 from fimbul.rules.view import glance
@@ -36,6 +40,7 @@ class Sight:
         "_addressed",
         "_before",
         "_dealt",
+        "_held",
         "_own",
         "_shared",
         "_steps",
@@ -44,12 +49,15 @@ class Sight:
         "seq",
     )
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, before: "Sight | None" = None) -> None:
+        """``before`` is an earlier sight of the same table, from which work is saved."""
         self.match = match
         self.seq = match.seq
-        self.open = _open_part(match)
+        self.open = _open_part(match, before)
         """What everybody may know."""
         self._own: dict[int, Plain] = {}
+        self._held: dict[int, tuple[object, ...]] = {}
+        """What decides the view of a seat that has nothing to choose, outside of a draft."""
         self._dealt: Sequence[Cards] = ()
         self._before: Sight | None = None
         self._shared = b""
@@ -62,11 +70,35 @@ class Sight:
         """What depends on whose eyes look; what they saw of the packs is known from before."""
         found = self._own.get(seat)
         if found is None:
-            packs = None
-            if before is not None and self._has_packs_of(before):
-                packs = before.own(seat)["view"]["seen_packs"]
-            found = self._own[seat] = _own_part(self.match, seat, packs)
+            match = self.match
+            found = self._own[seat] = {
+                "decision": match.decision_of(seat) if match.is_played else "",
+                "can_undo": seat != SPECTATOR and match.can_undo(seat),
+                "view": self._own_view(seat, before),
+            }
         return found
+
+    def _own_view(self, seat: int, before: "Sight | None") -> Plain:
+        match = self.match
+        if not match.is_played:
+            return {**own_to_plain(view(match.state, seat)), "decision": _NOTHING_OWN}
+        if before is not None and _is_same_moment(match, before.match):
+            own = slice(2 * seat, 2 * seat + 2)
+            mine, theirs = match.state.sealed, before.match.state.sealed
+            if seat == SPECTATOR or tuple(mine[own]) == tuple(theirs[own]):
+                known = _fields(before.own(seat)["view"])
+                if seat in before._held:
+                    self._held[seat] = before._held[seat]
+                return known
+        if before is None or not self._has_packs_of(before):
+            return own_to_plain(view(match.state, seat))
+        seen = glance(match.state, seat)
+        known = _fields(before.own(seat)["view"])
+        if not seen.options:
+            held = self._held[seat] = (seen.hand, seen.quests, seen.sealed)
+            if before._held.get(seat) == held:
+                return known
+        return {**own_to_plain(seen), "seen_packs": known["seen_packs"]}
 
     def _has_packs_of(self, other: "Sight") -> bool:
         """Whether no seat has seen more of the packs since."""
@@ -117,35 +149,39 @@ class Sight:
         return found
 
 
-def _open_part(match: Match) -> Plain:
-    owing, seats = match.owing(), range(len(match.chair_of))
-    seen = None
-    if match.journal is not None:
-        seen = open_to_plain(glance(match.journal.state, SPECTATOR))
-        if not match.is_played:
-            seen["decision"] = {**_fields(seen["decision"]), **_NOTHING_OPEN}
+def _is_same_moment(match: Match, other: Match) -> bool:
+    """Whether both wait for the same decision: then they differ in what is sealed for it alone."""
+    are_played = match.is_played and other.is_played
+    return are_played and match.decision == other.decision
+
+
+def _open_part(match: Match, before: Sight | None) -> Plain:
+    deadlines = match.deadlines()
     return {
         "table": msgspec.to_builtins(table_info(match)),
-        "deadlines": [match.deadline(seat) if seat in owing else None for seat in seats],
+        "deadlines": [deadlines.get(seat) for seat in range(len(match.chair_of))],
         "seal": match.seal,
         "head": match.head,
-        "view": seen,
+        "view": _open_view(match, before),
     }
 
 
-def _own_part(match: Match, seat: int, packs: object) -> Plain:
-    """``packs``: what the seat has seen of them, if that is known; None if not."""
-    if packs is None:
-        seen = own_to_plain(view(match.state, seat))
-    else:
-        seen = {**own_to_plain(glance(match.state, seat)), "seen_packs": packs}
+def _open_view(match: Match, before: Sight | None) -> Plain | None:
+    if match.journal is None:
+        return None
+    state = match.journal.state
+    if before is not None and _is_same_moment(match, before.match):
+        known = _fields(before.open["view"])
+        decision = _fields(known["decision"])
+        sealed = [owed.seat for owed in pending(state) if owed.is_sealed]
+        if sealed == decision["sealed"]:
+            return known
+        if known["battle"] is None:  # a battle tells by itself who has sealed a card
+            return {**known, "decision": {**decision, "sealed": sealed}}
+    seen = open_to_plain(glance(state, SPECTATOR))
     if not match.is_played:
-        seen["decision"] = _NOTHING_OWN
-    return {
-        "decision": match.decision_of(seat) if match.is_played else "",
-        "can_undo": seat != SPECTATOR and match.can_undo(seat),
-        "view": seen,
-    }
+        seen["decision"] = {**_fields(seen["decision"]), **_NOTHING_OPEN}
+    return seen
 
 
 def _fields(value: object) -> Plain:
@@ -162,8 +198,9 @@ def _changes(before: Plain, after: Plain) -> Plain:
 
 def _compare(before: Plain, after: Plain, place: str, found: Plain) -> None:
     for key, value in after.items():
-        if value != before[key]:
-            _compare_values(before[key], value, f"{place}/{key}", found)
+        known = before[key]
+        if value is not known and value != known:
+            _compare_values(known, value, f"{place}/{key}", found)
 
 
 def _compare_values(before: object, after: object, place: str, found: Plain) -> None:
