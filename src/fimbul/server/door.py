@@ -89,7 +89,7 @@ def ask_again_after(scope: Facts | Scope, seconds: int) -> None:
     cast("Facts", scope)[_RETRY_AFTER] = seconds
 
 
-@dataclass
+@dataclass(slots=True)
 class Passage:
     """One request on its way through the door."""
 
@@ -260,7 +260,7 @@ def _tell(passage: Passage) -> None:
     """Count a request and log it."""
     seconds = perf_counter() - passage.began
     route = passage.route
-    observe.requests.labels(route, str(passage.status)).inc()
+    observe.count_request(route, passage.status)
     if log.isEnabledFor(logging.INFO):
         facts = {"route": route, "status": passage.status, "ms": round(seconds * 1000, 1)}
         log.info("request", extra=facts)

@@ -17,7 +17,7 @@ from math import ceil
 from random import Random
 from typing import Final
 
-from fimbul.match.entries import Entry, Logged, Mover, Reclaimed, Sat, Stood
+from fimbul.match.entries import Entry, Logged, Mover, Reclaimed, Sat, Stood, entry_name
 from fimbul.match.errors import MatchError
 from fimbul.match.match import Match, fold
 from fimbul.match.stopping import close
@@ -359,7 +359,7 @@ class Hub:
             finally:
                 self._writing.pop(table.id, None)
             observe.writing.observe(self.clock.monotonic() - started)
-            observe.entries.labels(str(entry.__struct_config__.tag)).inc()
+            observe.count_entry(entry_name(entry))
             table.holders = _held_after(table.holders, entry, held)
             self._put(table, after)
             return logged.seq

@@ -8,6 +8,7 @@ folder that they share, and whichever is asked adds them up. So every gauge says
 
 import os
 from collections.abc import Collection
+from functools import cache
 from ipaddress import ip_address
 from typing import Any, Final
 
@@ -83,6 +84,26 @@ brake = Gauge(
 shed = Counter(
     "fimbul_shed", "Requests for which there was no room, by kind.", ["what"], registry=registry
 )
+
+
+@cache
+def _requests_with(route: str, status: int) -> Counter:
+    return requests.labels(route, str(status))
+
+
+@cache
+def _entries_of(kind: str) -> Counter:
+    return entries.labels(kind)
+
+
+def count_request(route: str, status: int) -> None:
+    """Count a request; there are few routes and statuses, so their counters are kept."""
+    _requests_with(route, status).inc()
+
+
+def count_entry(kind: str) -> None:
+    """Count an entry that was written."""
+    _entries_of(kind).inc()
 
 
 _FORWARDING = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
