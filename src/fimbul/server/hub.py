@@ -140,7 +140,7 @@ class Hub:
         self._heard_of: set[str] = set()
         """Matches that others wrote to while they were being loaded here."""
         self._tasks: set[asyncio.Task[None]] = set()
-        self._acts: set[asyncio.Task[int]] = set()
+        self._acts: set[asyncio.Task[None]] = set()
         self._setbacks = Setbacks()
         self._missed: set[str] = set()
         """Bots that sit at tables here, but are gone."""
@@ -311,24 +311,44 @@ class Hub:
     ) -> int:
         """The same for a table that has just been opened."""
         await table.lock.acquire()
-        act = asyncio.create_task(self._act(table, ask, holders, besides))
+        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        act = asyncio.create_task(self._act(table, ask, holders, besides, answer))
         self._acts.add(act)
         act.add_done_callback(self._acts.discard)
-        act.add_done_callback(_retrieve)
-        return await asyncio.shield(act)
+        try:
+            return await answer
+        finally:
+            del answer  # or it and the traceback of its error would hold each other
 
     async def _act(
-        self, table: OpenTable, ask: Ask, holders: Holders | None, besides: Besides | None
-    ) -> int:
-        """Carry a request out. The caller has taken the lock, which is released here."""
+        self,
+        table: OpenTable,
+        ask: Ask,
+        holders: Holders | None,
+        besides: Besides | None,
+        answer: "asyncio.Future[int]",
+    ) -> None:
+        """Carry a request out and answer it, unless the caller has gone and cancelled the answer.
+
+        The caller has taken the lock, which is released here.
+        """
+        before = table.match
         try:
-            before = table.match
             seq = await self._accept(table, ask, holders, besides)
+        except Exception as error:  # noqa: BLE001  (for the caller)
+            if not answer.done():
+                answer.set_exception(error)
+        except BaseException:
+            answer.cancel()
+            raise
+        else:
+            if not answer.done():
+                answer.set_result(seq)
         finally:
+            del answer
             table.lock.release()
         if table.match is not before:
             self.wake(table)
-        return seq
 
     async def _accept(
         self, table: OpenTable, ask: Ask, holders: Holders | None, besides: Besides | None
@@ -684,7 +704,7 @@ def _held_after(
     return [*holders, *(held for held in new if held not in holders)] if new else holders
 
 
-def _retrieve(task: asyncio.Task[int] | asyncio.Task[OpenTable]) -> None:
+def _retrieve(task: asyncio.Task[OpenTable]) -> None:
     """Whoever asked may have gone; the error has been for them alone."""
     if not task.cancelled():
         task.exception()
