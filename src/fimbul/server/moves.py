@@ -1,8 +1,8 @@
-"""The short way of a move: most requests are moves, so they pass by the framework's routing.
+"""The short path of a move: most requests are moves, so they skip the framework's routing.
 
-``Moves`` stands around the application and answers ``POST /api/tables/{table}/moves`` itself, with
-what ``make_move`` answers. Whatever is not of the right form goes the long way, which tells what is
-wrong with it. The route there is the same to programs, to the contract and to the metrics.
+``Moves`` wraps the application and answers ``POST /api/tables/{table}/moves`` itself, as
+``make_move`` does. A body that does not decode takes the normal path, which reports what is wrong
+with it. Clients, the contract and the metrics see the same route either way.
 """
 
 import re
@@ -48,10 +48,10 @@ async def make_move(
     return await _make(request, table, data)
 
 
-async def _make(asking: Connection, table: str, data: Move) -> Accepted:
+async def _make(asking: Connection, table_id: str, data: Move) -> Accepted:
     return await act_for_seat(
         asking,
-        table,
+        table_id,
         data.seat,
         limits.MOVE,
         lambda match: match.move(data.seat, data.decision, data.move),
@@ -59,7 +59,7 @@ async def _make(asking: Connection, table: str, data: Move) -> Accepted:
 
 
 class Moves:
-    """An ASGI application around another, which answers moves in its place."""
+    """An ASGI application that wraps another and answers moves in its place."""
 
     def __init__(self, inside: ASGIApp) -> None:
         self._inside = inside
@@ -81,17 +81,17 @@ class Moves:
         await _answer(send, *await _outcome(ASGIConnection(scope), found[1], move))
 
 
-async def _outcome(asking: Connection, table: str, move: Move) -> tuple[int, object, int]:
-    """The status and the body of the answer, and after how many seconds to ask again if not 0."""
+async def _outcome(asking: Connection, table_id: str, move: Move) -> tuple[int, object, int]:
+    """The status and the body of the answer, and the seconds of ``Retry-After``; 0 for none."""
     try:
-        return 200, await _make(asking, table, move), 0
+        return 200, await _make(asking, table_id, move), 0
     except Exception as error:  # noqa: BLE001  (as for every other route)
         status, code, message = told_and_logged(error)
         return status, error_body(code, message), seconds_to_wait(error)
 
 
 async def _body(receive: Receive) -> bytes:
-    """The body of a request; the door has seen to it that it is small and arrives in time."""
+    """The body of a request; the door has bounded its size and the time it may take."""
     message: Any = await receive()
     if not message.get("more_body", False):
         return bytes(message.get("body", b""))
@@ -103,7 +103,7 @@ async def _body(receive: Receive) -> bytes:
 
 
 def _again(body: bytes, receive: Receive) -> Receive:
-    """What hands out a body that has been read, and then what comes after it."""
+    """A ``receive`` that returns a body that was already read, and then what comes after it."""
     waiting = [body]
 
     async def listen() -> Any:
