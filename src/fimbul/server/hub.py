@@ -1,11 +1,11 @@
-"""The tables that this process has open, and the one way to change them.
+"""The tables that this process has open, and the only way to change them.
 
-``act`` is that way: one request at a time for each table, the entry written before anybody hears
-of it, then told to everybody who watches. Several processes may share a database: the log's
-numbers are given once, so whoever comes second reads what the first has written and asks again.
+``Hub.act`` is that way. It takes one request at a time for each table, writes the entry, and then
+tells everybody who watches. Several processes may share a database. A number in a log is used
+once, so a process that comes second reads what the first has written and asks again.
 
-``OpenTable.match`` is never changed, only replaced by one with more of the log, and only when
-that is written. So it may be looked at without the lock, at any time.
+``OpenTable.match`` is never changed. It is replaced by a match with more of the log, once that is
+written. So it may be read without the lock, at any time.
 """
 
 import asyncio
@@ -39,14 +39,15 @@ log = logging.getLogger(__name__)
 ATTEMPTS: Final = 20
 """How often a request is tried again when other processes keep writing first."""
 PAUSE: Final = 0.01
-"""Seconds by which each further try may wait longer: who keeps losing lets the others finish."""
+"""Seconds that each further try may wait longer, so that the other processes can finish."""
 TICK: Final = 0.4
+"""Seconds between two looks at the clocks."""
 RETRY: Final = 0.5
-"""Seconds after which what another process wrote is asked for again."""
+"""Seconds before another try to read what other processes wrote."""
 MOST_TABLES: Final = 2_000
-"""How many tables are kept in memory, unless more are in use at once."""
+"""Tables kept in memory, unless more are in use at once."""
 IDLE: Final = 300
-"""Seconds after which a table that nobody watches is forgotten; the log remembers."""
+"""Seconds after which a table that nobody uses is dropped from memory."""
 
 
 class NoSuchTable(Exception):
@@ -54,30 +55,30 @@ class NoSuchTable(Exception):
 
 
 class Watcher:
-    """Somebody who wants to hear when a table has changed."""
+    """A listener that hears when a table has changed."""
 
     def __init__(self) -> None:
         self.is_let_go = False
         self._changed = asyncio.Event()
 
     def tell(self) -> None:
-        """There is something new."""
+        """Say that there is something new."""
         self._changed.set()
 
     def hang_up(self) -> None:
-        """There will be nothing more here: resume elsewhere."""
+        """Say that nothing more will come from here, so that the viewer resumes elsewhere."""
         self.is_let_go = True
         self._changed.set()
 
     async def wait(self) -> None:
-        """Wait until there is something new since the last time, or nothing more."""
+        """Wait until there is something new since the last call, or until it was hung up."""
         await self._changed.wait()
         self._changed.clear()
 
 
 @dataclass(eq=False)
 class OpenTable:
-    """A match that is loaded, with its lock and its watchers."""
+    """A table loaded into memory, with its lock and its watchers."""
 
     id: str
     match: Match
@@ -87,22 +88,22 @@ class OpenTable:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: set[Watcher] = field(default_factory=set)
     network: str = ""
-    """The address on whose account bots think here: it laid the table, or was the first to use it
-    since this process knows it. It is kept in memory alone."""
+    """The address on whose account bots think here: it created the table, or was the first to use
+    it since this process loaded it. It is kept in memory only."""
     working_since: int = 0
-    """Since when this process decides for bots and stand-ins here; 0 when it does not."""
+    """When this process began to decide for bots and stand-ins here; 0 if it does not."""
     is_behind: bool = False
-    """Another process has written, or a write went wrong: read the log before the next entry."""
+    """Another process has written, or a write failed: read the log before the next entry."""
     is_catching_up: bool = False
     is_stale: bool = False
-    """Another process has written while nobody here looked: read the log before anybody does."""
+    """Another process has written while nobody watched: read the log before anybody looks."""
     is_gone: bool = False
     """The match was deleted."""
     used_at: int = 0
     _sight: Sight | None = None
 
     def look(self) -> Sight:
-        """How the table stands, for those who have heard how it stood before."""
+        """The current sight of the table, shared by all its viewers."""
         seen = self._sight
         if seen is None or seen.match is not self.match:
             latest = Sight(self.match, seen)
@@ -112,7 +113,7 @@ class OpenTable:
         return seen
 
     def look_away(self) -> None:
-        """Nobody wants to know any more."""
+        """Drop the sight, since nobody watches any more."""
         self._sight = None
 
 
@@ -122,7 +123,7 @@ Besides = Callable[[Match], list[Append]]
 
 
 class Hub:
-    """All open tables of a process."""
+    """All tables that a process has open."""
 
     def __init__(
         self,
@@ -138,28 +139,28 @@ class Hub:
         self.tables: dict[str, OpenTable] = {}
         self._loading: dict[str, asyncio.Task[OpenTable]] = {}
         self._heard_of: set[str] = set()
-        """Matches that others wrote to while they were being loaded here."""
+        """Matches that other processes wrote to while they were being loaded here."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._acts: set[asyncio.Task[None]] = set()
         self._setbacks = Setbacks()
         self._missed: set[str] = set()
-        """Bots that sit at tables here, but are gone."""
+        """Bots that sit at tables but do not exist on this server."""
         self._is_closing = False
         self._writing: dict[str, float] = {}
-        """Since when an entry of a match is being written, the oldest first."""
+        """For each match, when the write of its entry began; the oldest first."""
         self.noticed = asyncio.Event()
         """Set when an operator may have left a notice (see ``heeding``)."""
         self.hear_beat: Callable[[str], None] = lambda _: None
-        """Told what other processes say of themselves (see ``neighbours``)."""
+        """Called with what other processes say about themselves (see ``neighbours``)."""
         self.pass_on: Callable[[Deadline], bool] = lambda _: False
-        """Lets the home of a match see to a deadline; whether it is elsewhere and will."""
+        """Hands a deadline to the home of the match; returns whether that is another process."""
 
     # --- reading --------------------------------------------------------------------------------
 
     async def open(self, match_id: str, at_least: int = 0) -> OpenTable:
-        """The table, loaded if it was not. Raises ``NoSuchTable``.
+        """Open a table, loading it if necessary. Raises ``NoSuchTable``.
 
-        Who has heard of entry ``at_least`` elsewhere finds it here too.
+        Its match contains entry ``at_least``, of which the caller has heard in another process.
         """
         table = self.tables.get(match_id)
         if table is None:
@@ -175,7 +176,7 @@ class Hub:
         return table
 
     async def catch_up(self, table: OpenTable) -> None:
-        """Read what other processes have written, before it is heard of."""
+        """Read what other processes have written, without waiting to hear of it."""
         if self.store.is_shared or table.is_behind:
             async with table.lock:
                 await self._catch_up(table)
@@ -194,7 +195,7 @@ class Hub:
         return table
 
     async def _close_if_over(self, match_id: str, match: Match) -> None:
-        """Let a match that stopped be over if it was so when its last move was written."""
+        """Mark a match that stopped as over if its row says that it was over."""
         row = await self.store.row(match_id)
         if row is not None and row.status == "finished" and match.status != "finished":
             close(match, result_in(row.summary))
@@ -208,9 +209,9 @@ class Hub:
         return self.tables.setdefault(table.id, table)
 
     async def read_holders(self, table: OpenTable) -> None:
-        """Read again who holds which chair: a code may have given one away, in any process.
+        """Read again who holds which chair: a code may have given one away in any process.
 
-        What changed here meanwhile is newer than what was read: then it is read once more.
+        If the holders change here meanwhile, they are read once more.
         """
         while True:
             known = table.holders
@@ -220,10 +221,10 @@ class Hub:
                 return
 
     async def _catch_up(self, table: OpenTable) -> bool:
-        """Read what was written elsewhere and tell it; whether there was anything.
+        """Read what other processes wrote and tell the watchers; returns whether there was any.
 
-        The caller holds the lock. If it fails, it is tried again beside: whoever watches must not
-        wait for somebody's next request to hear of an entry that is written already.
+        The caller holds the lock. If reading fails, a task tries again: watchers must not wait for
+        the next request to hear of an entry that is already written.
         """
         table.is_behind = table.is_stale = False
         try:
@@ -242,14 +243,14 @@ class Hub:
         return True
 
     def _put(self, table: OpenTable, match: Match) -> None:
-        """From now on the match stands so: it is written."""
+        """Replace the match of a table by one that is written, and tell the watchers."""
         table.match = match
         for watcher in table.watchers:
             watcher.tell()
 
     @contextmanager
     def watching(self, table: OpenTable, somebody: Watcher | None = None) -> Iterator[Watcher]:
-        """Somebody who hears when the table has changed, until they go."""
+        """Let a watcher hear of changes of the table while the context lasts."""
         watcher = somebody or Watcher()
         if self._is_closing:
             watcher.hang_up()
@@ -273,9 +274,10 @@ class Hub:
         network: str = "",
         maker: str = "",
     ) -> OpenTable:
-        """Write the first entries of a new match and open its table, for an address.
+        """Write the first entries of a new match and open its table.
 
-        ``maker`` is the hash of the secret of who laid it.
+        ``network`` is the address on whose account its bots think, ``maker`` the hash of the secret
+        of the visitor who created it.
         """
         new = first_append(match_id, entries, holders, self.clock.now_ms(), maker)
         await self.store.append_all([new])
@@ -309,7 +311,7 @@ class Hub:
         holders: Holders | None = None,
         besides: Besides | None = None,
     ) -> int:
-        """The same for a table that has just been opened."""
+        """The same for a table that was just opened."""
         await table.lock.acquire()
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         act = asyncio.create_task(self._act(table, ask, holders, besides, answer))
@@ -386,7 +388,7 @@ class Hub:
         raise MatchError("busy")
 
     def waiting_to_be_written(self) -> float:
-        """For how many seconds the oldest entry that is being written has waited."""
+        """The seconds that the oldest entry that is being written has waited."""
         now = self.clock.monotonic()
         return now - next(iter(self._writing.values()), now)
 
@@ -413,7 +415,7 @@ class Hub:
         return after, now
 
     async def _must_be_there(self, table: OpenTable, seq: int) -> None:
-        """Raise ``NoSuchTable`` if an entry has no place in the log because that was deleted."""
+        """Raise ``NoSuchTable`` if an entry could not be written because the log was deleted."""
         if table.match.seq < seq and not await self.store.exists(table.id):
             await self.forget(table.id)
             raise NoSuchTable
@@ -427,7 +429,7 @@ class Hub:
     # --- bots and clocks ------------------------------------------------------------------------
 
     def wake(self, table: OpenTable) -> None:
-        """See to it that bots and stand-ins decide, unless somebody does already."""
+        """Let bots and stand-ins decide, here or at the table's home, unless they do already."""
         if self._has_work(table):
             deadline = Deadline(table.id, table.match.due_at() or 0)
             if not self.pass_on(deadline):
@@ -442,9 +444,9 @@ class Hub:
         self._spawn(self._work(table))
 
     async def _work(self, table: OpenTable) -> None:
-        """Decide for bots and for players who are away or late, until nobody is left.
+        """Decide for bots and for players who are away or late, until no seat is due.
 
-        If that fails, the clock tries again, later and later.
+        If that fails, the clock tries again, at longer and longer intervals.
         """
         try:
             while seats := due_seats(table.match, self.clock.now_ms()):
@@ -461,7 +463,7 @@ class Hub:
             table.working_since = 0
 
     async def _decide(self, table: OpenTable, seat: int) -> None:
-        """Let a bot decide for a seat; if the decision has gone meanwhile, that is fine.
+        """Let a bot decide for a seat, unless the decision is no longer pending by then.
 
         The answer is given at a time that does not depend on the cards of the seat.
         """
@@ -496,9 +498,9 @@ class Hub:
         await self.act(table.id, ask)
 
     async def watch_clocks(self) -> None:
-        """Play what is overdue, whoever set the deadline; runs for ever.
+        """Play what is overdue, whichever process set the deadline; runs for ever.
 
-        Log time does not run backwards, but the clock may have been set back before we started.
+        Log time never runs backwards, but the wall clock may have been set back before the start.
         """
         is_mended = False
         while True:
@@ -528,12 +530,12 @@ class Hub:
         observe.watchers.set(sum(len(table.watchers) for table in self.tables.values()))
 
     def take_up(self, deadline: Deadline) -> None:
-        """See to a deadline here, wherever the match is at home."""
+        """Handle a deadline in this process, whether or not it is the home of the match."""
         if not self._is_closing:
             self._spawn(self._take_up(deadline))
 
     async def _take_up(self, deadline: Deadline) -> None:
-        """Decide what is overdue in a match, whoever had it before."""
+        """Decide what is overdue in a match, or correct its deadline in the database."""
         try:
             table = await self.open(deadline.match_id)
             await self.catch_up(table)
@@ -550,9 +552,9 @@ class Hub:
                 log.exception("a match cannot be read", extra={"match": deadline.match_id})
 
     async def _set_back(self, match_id: str) -> bool:
-        """Leave a match alone for a while, the longer the more often it failed; whether it is new.
+        """Leave a match alone for a while, longer after each failure.
 
-        Only the first of several failures is worth a report.
+        Returns whether this is the first failure, which is the only one worth a report.
         """
         is_new = match_id not in self._setbacks
         now = self.clock.now_ms()
@@ -562,7 +564,7 @@ class Hub:
         return is_new
 
     def _forget_idle(self) -> None:
-        """Forget tables that nobody uses; the longest unused at once when there are too many."""
+        """Drop tables that are idle; when there are too many, also those unused for longest."""
         limit = self.clock.now_ms() - IDLE * 1000
         too_many = len(self.tables) - MOST_TABLES
         for table in sorted(self.tables.values(), key=lambda table: table.used_at):
@@ -573,7 +575,7 @@ class Hub:
                 too_many -= 1
 
     async def forget(self, match_id: str) -> None:
-        """Let go of a match that was deleted; whoever watches it hears that it is gone."""
+        """Drop a match that was deleted, and let its viewers go."""
         if match_id in self._loading:
             await asyncio.wait([self._loading[match_id]])
         table = self.tables.pop(match_id, None)
@@ -587,7 +589,7 @@ class Hub:
     async def listen(self) -> None:
         """Hear of what other processes write, and tell the watchers here; runs for ever.
 
-        Whoever wrote lets the bots play; if that process dies, the clock notices.
+        The process that wrote lets the bots play; if it dies, the clock notices.
         """
         while self.store.is_shared:
             try:
@@ -597,7 +599,11 @@ class Hub:
             await self.clock.sleep(RETRY)
 
     def hear(self, match_id: str) -> None:
-        """Another process has written to a match, to any one (""), or an operator left a notice."""
+        """Take note that another process wrote to a match; "" stands for all matches.
+
+        ``NOTICED`` stands for a notice of an operator; what begins with ``BEAT`` is what a process
+        says about itself.
+        """
         if match_id.startswith(BEAT):
             self.hear_beat(match_id.removeprefix(BEAT))
             return
@@ -638,7 +644,7 @@ class Hub:
         task.add_done_callback(self._tasks.discard)
 
     def send_away(self, is_elsewhere: Callable[[str], bool], share: float) -> None:
-        """Let a share of the viewers of this process go, as far as their tables are elsewhere."""
+        """Let a share of the viewers of this process go, among those whose tables are elsewhere."""
         left = ceil(share * sum(len(table.watchers) for table in self.tables.values()))
         for table in self.tables.values():
             if left and table.watchers and is_elsewhere(table.id):
@@ -647,14 +653,14 @@ class Hub:
                     left -= 1
 
     def let_go(self) -> None:
-        """Let watchers go, so that they resume elsewhere; no bot begins to think any more."""
+        """Let all watchers go, so that they resume elsewhere, and start no more bots."""
         self._is_closing = True
         for table in self.tables.values():
             for watcher in table.watchers:
                 watcher.hang_up()
 
     async def close(self) -> None:
-        """Finish what is being written, and end the bots."""
+        """Finish what is being written, and stop the bots."""
         self.let_go()
         await ended(self._tasks)
         await finished([*self._acts, *self._loading.values()])
@@ -668,7 +674,7 @@ def first_append(
     now: int,
     maker: str = "",
 ) -> Append:
-    """What writes a new match."""
+    """The write of a new match with its first entries."""
     match = Match()
     logged = [match.fold_new(entry, now).logged for entry in entries]
     return Append(row_of(match_id, now, match, now), logged, holders, maker=maker)
@@ -677,8 +683,8 @@ def first_append(
 def row_of(match_id: str, created_at: int, match: Match, now: int) -> MatchRow:
     """The row of a match that is written now.
 
-    What is due already is due by the clock of whoever looks, even if the log, which another
-    process wrote, is ahead of it.
+    What is due already is due at ``now`` at the latest, even if another process wrote the log with
+    a clock that is ahead of this one.
     """
     due_at = match.due_at()
     is_due = due_at is not None and bool(due_seats(match, now))
@@ -698,13 +704,13 @@ def row_of(match_id: str, created_at: int, match: Match, now: int) -> MatchRow:
 def _held_after(
     holders: Sequence[tuple[int, str]], entry: Entry, new: Sequence[tuple[int, str]]
 ) -> Sequence[tuple[int, str]]:
-    """Who holds which chair after an entry."""
+    """The holders of the chairs after an entry."""
     if isinstance(entry, Stood | Reclaimed):
         return [*(held for held in holders if held[0] != entry.chair), *new]
     return [*holders, *(held for held in new if held not in holders)] if new else holders
 
 
 def _retrieve(task: asyncio.Task[OpenTable]) -> None:
-    """Whoever asked may have gone; the error has been for them alone."""
+    """Retrieve the error of a task whose caller may have gone, so that it is not logged."""
     if not task.cancelled():
         task.exception()
