@@ -34,7 +34,6 @@ from fimbul.rules.cells import (
 )
 from fimbul.rules.decision import (
     ACTION_OF_VERB,
-    RULES_ACTIONS,
     TURN_ACTIONS,
     About,
     DecisionType,
@@ -161,10 +160,10 @@ class Action(DecisionType):
         """Everything that a seat can do and pay for on its turn, passing included (A4)."""
         moves: list[int] = []
         if not state.cells[BASE[seat] + HOOKS] & HAS_ACTION:
-            for action in RULES_ACTIONS:
+            for action in TURN_ACTIONS.of_rules:
                 action.add(state, seat, moves)
             return moves
-        for action in TURN_ACTIONS:
+        for action in TURN_ACTIONS.all:
             if action.is_open_to(state, seat):
                 action.add(state, seat, moves)
         return moves

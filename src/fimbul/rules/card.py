@@ -29,7 +29,7 @@ from fimbul.rules.manifest import (
     WARRIOR,
     WARRIOR_UPGRADE,
 )
-from fimbul.rules.native import i64, vec
+from fimbul.rules.native import append, i64, vec
 from fimbul.rules.piles import MOST_PLAYED
 from fimbul.rules.state import PublicState, State
 
@@ -289,7 +289,7 @@ def register(cards: Iterable[Card]) -> None:
         _check(card)
         CARDS.append(card)
         if card.action is not None:
-            card.action.cards.append(card_id)
+            card.action.cards = append(card.action.cards, card_id)
             if len(card.action.cards) == 1:
                 register_action(card.action)
     for card in CARDS:

@@ -103,7 +103,7 @@ class TurnAction:
         self.verbs = verbs
         self.after = after
         """The verb of the action after which the options list it; by default it is the last."""
-        self.cards: list[int] = []
+        self.cards = vec[i64]([])
         """The cards that bring it; none for an action of the rules."""
 
     def is_open_to(self, state: PublicState, seat: i64) -> bool:
@@ -135,7 +135,7 @@ class TurnAction:
 
 _UNKNOWN: Final = DecisionType(0, "offer", ())
 """A placeholder for numbers that no decision has."""
-DECISIONS: Final[list[DecisionType]] = [_UNKNOWN] * FIRST_STEP
+DECISIONS: Final = vec[DecisionType]([_UNKNOWN] * FIRST_STEP)
 """The records by number (see ``flow``)."""
 IS_SIMULTANEOUS: Final = vec[bool]([False] * FIRST_STEP)
 """By number: whether several seats owe the decision at once."""
@@ -150,21 +150,34 @@ def register_decision(decision: DecisionType) -> None:
 
 
 _NO_ACTION: Final = TurnAction(())
-TURN_ACTIONS: Final[list[TurnAction]] = []
-"""What may be done on a turn, in the order in which the options list it."""
-RULES_ACTIONS: Final[list[TurnAction]] = []
-"""Those of them that need no card."""
-ACTION_OF_VERB: Final[list[TurnAction]] = [_NO_ACTION] * len(VERB_NAMES)
+ACTION_OF_VERB: Final = vec[TurnAction]([_NO_ACTION] * len(VERB_NAMES))
+
+
+class TurnActions:
+    """What may be done on a turn, in the order in which the options list it."""
+
+    def __init__(self) -> None:
+        self.all = vec[TurnAction]([])
+        self.of_rules = vec[TurnAction]([])
+        """Those that need no card."""
+
+    def add(self, action: TurnAction) -> None:
+        """Put an action where it wants to be listed."""
+        listed = list(self.all)
+        place = len(listed)
+        if action.after != NOTHING:
+            place = 1 + listed.index(ACTION_OF_VERB[action.after])
+        listed.insert(place, action)
+        self.all = vec[TurnAction](listed)
+        self.of_rules = vec[TurnAction]([action for action in listed if not action.cards])
+
+
+TURN_ACTIONS: Final = TurnActions()
 
 
 def register_action(action: TurnAction) -> None:
     """Add a turn action; those of the rules come first, then those of the cards (see ``card``)."""
-    place = len(TURN_ACTIONS)
-    if action.after != NOTHING:
-        place = 1 + TURN_ACTIONS.index(ACTION_OF_VERB[action.after])
-    TURN_ACTIONS.insert(place, action)
-    if not action.cards:
-        RULES_ACTIONS.append(action)
+    TURN_ACTIONS.add(action)
     for verb in action.verbs:
         if ACTION_OF_VERB[verb] is not _NO_ACTION:
             raise ValueError(f"there are two turn actions with the verb {VERB_NAMES[verb]!r}")

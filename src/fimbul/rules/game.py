@@ -7,7 +7,7 @@ effect too, is a plain state that can be copied, saved, searched and undone.
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, cast
 
 from fimbul.rules import action, aftermath, age, battle, cards, destroy, flow, invade, pillage
 from fimbul.rules.board import (
@@ -52,7 +52,7 @@ from fimbul.rules.flow import (
     seat_of,
 )
 from fimbul.rules.manifest import FIGURE_COUNT, LEADER, MAX_PLAYERS, SHIP
-from fimbul.rules.moves import MOVE_TEXTS, check_move
+from fimbul.rules.moves import MOVE_TEXTS, VERB, check_move
 from fimbul.rules.native import append, i64, vec
 from fimbul.rules.piles import hidden_of, known_of
 from fimbul.rules.reasons import REASONS
@@ -250,10 +250,12 @@ def apply(
 def _was_offered(state: State, seat: int, move: int) -> bool:
     """Whether ``legal`` has returned this move since the last one; saves another call of it."""
     options = state.options
-    if options is None or seat != state.seat_of_options:
+    if options is None or seat != state.seat_of_options or not 0 <= move < len(VERB):
         return False
-    for option in options:
-        if option == move:
+    wanted: i64 = move
+    # Compiled, the items are read as machine ints; to anybody else i64 is int.
+    for option in cast("list[i64]", options):  # type: ignore[redundant-cast, unused-ignore]
+        if option == wanted:
             return True
     return False
 
