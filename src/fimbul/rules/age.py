@@ -63,6 +63,7 @@ from fimbul.rules.flow import (
     SWALLOW,
     Frame,
     first_of,
+    last_first,
     seat_of,
 )
 from fimbul.rules.gains import gain_glory, offer_stat
@@ -74,7 +75,7 @@ from fimbul.rules.piles import HAND
 from fimbul.rules.reasons import FALLBACK, Reason
 from fimbul.rules.state import PublicState, State
 
-_PHASES: Final = (BEGIN_ACTIONS, DISCARD, REVEAL_QUESTS, RAGNAROK_STEP, RELEASE, END_AGE)
+_PHASES: Final = last_first(BEGIN_ACTIONS, DISCARD, REVEAL_QUESTS, RAGNAROK_STEP, RELEASE, END_AGE)
 """What follows the draft in an age, in order."""
 
 
@@ -88,7 +89,7 @@ def run_begin_age(state: State, frame: Frame) -> None:
     age = state.cells[AGE]
     if state.events is not None:
         state.tell(AGE_BEGINS, age, state.cells[DOOM + age - 1])
-    for step in reversed(_PHASES):
+    for step in _PHASES:
         state.push(step)
     begin_draft(state)
 

@@ -58,6 +58,7 @@ from fimbul.rules.flow import (
     Frame,
     first_of,
     frame_of,
+    last_first,
     op_of,
     seat_of,
 )
@@ -79,7 +80,7 @@ from fimbul.rules.piles import HAND
 from fimbul.rules.reasons import FALLBACK, Reason
 from fimbul.rules.state import PublicState, State
 
-_TEXTS: Final = (COUNT_QUEST, CANCEL, SWEEP, BEFORE_COMPARING)
+_TEXTS: Final = last_first(COUNT_QUEST, CANCEL, SWEEP, BEFORE_COMPARING)
 """G1, G3, G5: the groups of texts after the reveal, in order."""
 _RESOLUTION: Final = (
     (LATE_CARDS, 0),
@@ -138,7 +139,7 @@ def begin_round_of_cards(state: State) -> None:
         state.cells[base + CANCELLED] = 0
         if state.hidden[HAND[seat]]:
             with_cards |= 1 << seat
-    for group in reversed(_TEXTS):
+    for group in _TEXTS:
         state.push(EACH_FIGHTER, 0, group, 0)
     if with_cards:
         state.push(BATTLE_CARD, 0, with_cards)

@@ -110,10 +110,12 @@ class TurnAction:
         """Whether a seat may take it at all: it needs one of the cards on its clan sheet."""
         if not self.cards:
             return True
+        cells = state.cells
         at = BASE[seat] + SLOT
-        for slot in range(SLOTS):
-            if state.cells[at + slot] in self.cards:
-                return True
+        for card in self.cards:
+            for place in range(at, at + SLOTS):
+                if cells[place] == card:
+                    return True
         return False
 
     def add(self, state: State, seat: i64, moves: list[int]) -> None:

@@ -10,7 +10,7 @@ packs, ``op_of`` and the functions after it return one number, ``parts_of`` all 
 
 from typing import Final, Literal, get_args
 
-from fimbul.rules.native import i64
+from fimbul.rules.native import i64, vec
 
 Frame = i64
 """A packed frame."""
@@ -31,6 +31,11 @@ LARGEST_NUMBER: Final = (1 << _NUMBER_BITS) - 1
 def frame_of(op: i64, seat: i64 = 0, first: i64 = 0, second: i64 = 0, third: i64 = 0) -> Frame:
     """Pack a frame; no number may be negative or too large for its field."""
     return op | seat << _SEAT_AT | first << _FIRST_AT | second << _SECOND_AT | third << _THIRD_AT
+
+
+def last_first(*steps: int) -> vec[i64]:
+    """Steps in the order in which to push them, so that they happen in the order written."""
+    return vec[i64]([i64(step) for step in reversed(steps)])
 
 
 def op_of(frame: Frame) -> i64:

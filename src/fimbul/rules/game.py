@@ -53,7 +53,7 @@ from fimbul.rules.flow import (
 )
 from fimbul.rules.manifest import FIGURE_COUNT, LEADER, MAX_PLAYERS, SHIP
 from fimbul.rules.moves import MOVE_TEXTS, VERB, check_move
-from fimbul.rules.native import append, i64, vec
+from fimbul.rules.native import append, i64, pop, vec
 from fimbul.rules.piles import hidden_of, known_of
 from fimbul.rules.reasons import REASONS
 from fimbul.rules.setup import Setup
@@ -266,7 +266,7 @@ def carry_out(state: State, seat: i64, move: i64) -> None:
     op = op_of(frame)
     state.options = None
     if not IS_SIMULTANEOUS[op]:
-        state.pop()
+        state.stack, frame = pop(state.stack)
         DECISIONS[op].choose(state, seat, frame, move)
         advance(state)
     else:
@@ -322,7 +322,7 @@ def advance(state: State) -> None:
         frame = state.stack[-1]
         op = op_of(frame)
         if op >= FIRST_STEP:
-            state.pop()
+            state.stack, frame = pop(state.stack)
             _run(state, op, frame)
             continue
         decision = DECISIONS[op]

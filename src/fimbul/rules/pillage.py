@@ -52,6 +52,7 @@ from fimbul.rules.flow import (
     REWARD,
     Frame,
     first_of,
+    last_first,
     seat_of,
 )
 from fimbul.rules.gains import gain_glory, raise_stat
@@ -62,7 +63,7 @@ from fimbul.rules.reasons import FALLBACK, Reason
 from fimbul.rules.state import PublicState, State
 
 _LEADER_SLOT: Final = 1
-_AFTER_SUCCESS: Final = (REWARD, MONSTERS_REACT, CARD_REACTS, LEADER_REACTS)
+_AFTER_SUCCESS: Final = last_first(REWARD, MONSTERS_REACT, CARD_REACTS, LEADER_REACTS)
 """G8 step 5, in order."""
 
 
@@ -190,7 +191,7 @@ def _succeed(state: State, seat: i64) -> None:
     cells[PILLAGED] |= 1 << province
     if state.events is not None:
         state.tell(PILLAGED_EVENT, seat, province, cells[TOKEN + province])
-    for stage in reversed(_AFTER_SUCCESS):
+    for stage in _AFTER_SUCCESS:
         state.push(PILLAGED_STEP, seat, stage)
 
 
