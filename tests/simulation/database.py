@@ -81,7 +81,9 @@ class Database:
         return int(self._reader.execute("SELECT count(*) FROM entry").fetchone()[0])
 
     def close(self) -> None:
-        """Close the files."""
+        """Close the files and all connections: SQLite keeps what an open one refers to."""
+        for connection in list(self.connections):
+            connection.stop()
         self._reader.close()
 
     async def pass_time(self) -> None:
