@@ -116,7 +116,7 @@ def test_the_operator_can_act_on_a_full_log(monkeypatch: pytest.MonkeyPatch) -> 
     table = without_draft()
     table.take(table.match.say(0, "hail"))
     line = table.match.seq
-    monkeypatch.setattr("fimbul.match.asking.ROOM", line)
+    monkeypatch.setattr("fimbul.match.asking.CAPACITY", line)
     table.take(table.match.remove_line(line))
     table.take(table.match.end("operator"))
     assert table.match.ended == "operator"

@@ -108,7 +108,7 @@ def test_a_full_log_accepts_only_entries_that_the_game_needs(
     table = in_draft(2)
     table.any_move(0)
     first = table.any_move(0)
-    monkeypatch.setattr(asking, "ROOM", table.match.seq)
+    monkeypatch.setattr(asking, "CAPACITY", table.match.seq)
     match = table.match
     other = next(move for move in ("keep troll", "keep valkyrie") if move != first)
     for ask in (
@@ -143,7 +143,7 @@ def test_the_chat_of_a_table_is_limited(letter: str, most: int) -> None:
 
 def test_chat_does_not_count_towards_the_limit_of_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
     table = without_draft()
-    monkeypatch.setattr(asking, "ROOM", table.match.seq + 1)
+    monkeypatch.setattr(asking, "CAPACITY", table.match.seq + 1)
     for _ in range(3):
         table.take(table.match.say(0, "well met"))
     table.take(table.match.leave(1))
@@ -155,7 +155,7 @@ def test_chat_does_not_count_towards_the_limit_of_the_log(monkeypatch: pytest.Mo
 def test_a_full_log_still_lets_a_player_come_back(monkeypatch: pytest.MonkeyPatch) -> None:
     table = without_draft()
     table.take(table.match.leave(1))
-    monkeypatch.setattr(asking, "ROOM", table.match.seq)
+    monkeypatch.setattr(asking, "CAPACITY", table.match.seq)
     table.take(table.match.come_back(1))
     assert not table.match.chairs[1].is_away
 
@@ -163,7 +163,7 @@ def test_a_full_log_still_lets_a_player_come_back(monkeypatch: pytest.MonkeyPatc
 def test_a_full_log_accepts_no_more_changes_in_the_lobby(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table(TWO_AS_SEATED)
     table.take(table.match.sit("Ann"))
-    monkeypatch.setattr(asking, "ROOM", table.match.seq)
+    monkeypatch.setattr(asking, "CAPACITY", table.match.seq)
     match = table.match
     for ask in (
         lambda: match.ready(0, True),

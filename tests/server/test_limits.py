@@ -14,7 +14,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from fimbul.match.asking import CHAT_BYTES, CHAT_LINES, ROOM
+from fimbul.match.asking import CAPACITY, CHAT_BYTES, CHAT_LINES
 from fimbul.match.texts import LINE_LENGTH, NAME_LENGTH
 from fimbul.server import connections, door, limits, news, places, sockets
 from fimbul.server import hub as hub_module
@@ -464,7 +464,7 @@ def test_the_docs_give_the_limits_of_the_code() -> None:
         f"{sockets.PONG_WITHIN:g} s to answer a ping, {sockets.GOODBYE:g} s to answer a goodbye",
         f"{connections.LEAST_READ // 1024} KiB of it in {connections.UNREAD:g} s",
         f"{NAME_LENGTH} and {LINE_LENGTH} characters",
-        f"{ROOM:,} entries, chat apart",
+        f"{CAPACITY:,} entries, chat apart",
         f"pages of {news.PAGE // 1024} KiB of steps",
         f"{CHAT_LINES} lines and {CHAT_BYTES // 1024} KiB",
         f"{hub_module.MOST_TABLES:,}, unless more are being watched",

@@ -46,12 +46,12 @@ from fimbul.rules import (
 from fimbul.rules.manifest import ClanName
 from fimbul.rules.setup import shuffle
 
-ROOM: Final = 5_000
-"""How long a log may grow, chat apart, before only what the game needs is taken; a long game has
-600 entries."""
+CAPACITY: Final = 5_000
+"""The number of entries, chat apart, after which a log takes only what the game needs; a long game
+has 600."""
 CHAT_LINES: Final = 500
 CHAT_BYTES: Final = 64 * 1024
-"""How much may be said at a table: every viewer who comes is told all of it."""
+"""The limits of chat at a table: every new viewer is sent all of it."""
 
 
 class Asking(Standing):
@@ -148,18 +148,18 @@ class Asking(Standing):
         if decision != self.decision_of(seat):
             raise MatchError("stale-decision")
         if seat not in self.owing():
-            self._must_have_room()
+            self._must_have_space()
         return Moved(seat, decision, text, by)
 
     def undo(self, seat: int, decision: str = "") -> Undone:
         """Take back the seat's last move, unless something was revealed since.
 
-        With a decision, only while that one is pending: so what came in between is not lost
-        unseen, and the same request twice is one undo.
+        With a decision, only while that one is pending: so nobody takes back more than they saw,
+        and the same request twice is one undo.
         """
         self._must_be_played()
         assert self.journal is not None
-        self._must_have_room()
+        self._must_have_space()
         if decision and decision != self.decision_of(seat):
             raise MatchError("stale-decision")
         if not self.journal.can_undo(seat):
@@ -173,7 +173,7 @@ class Asking(Standing):
         if self.status == "open":
             return self.unseat(chair)
         self._must_run()
-        self._must_have_room()
+        self._must_have_space()
         if self.chairs[chair].is_away:
             raise MatchError("already-away")
         return Left(chair)
@@ -194,7 +194,7 @@ class Asking(Standing):
         return stopping.give_up(self, chair)
 
     def say(self, chair: int, text: str, salt: str = "") -> Said:
-        """A line of chat. What is said leaves the log its room: chat has its own.
+        """A line of chat, which counts against limits of its own and not against the log's.
 
         With a salt its text can be removed from the log later.
         """
@@ -214,7 +214,7 @@ class Asking(Standing):
 
     def reclaim(self, chair: int) -> Reclaimed:
         """Let the device that asks be the only one that holds a chair."""
-        self._must_have_room()
+        self._must_have_space()
         return Reclaimed(chair)
 
     def end(self, by: Ender) -> Ended:
@@ -239,13 +239,13 @@ class Asking(Standing):
                 entries.append(Sat(index, chair.name, chair.clan))
         return entries
 
-    def _must_have_room(self) -> None:
-        """Refuse what can be changed for ever, so that no log fills the memory."""
-        if self.seq - self.lines >= ROOM:
+    def _must_have_space(self) -> None:
+        """Refuse requests that can be repeated without end once the log is full."""
+        if self.seq - self.lines >= CAPACITY:
             raise MatchError("log-full")
 
     def _must_be_open(self) -> None:
-        self._must_have_room()
+        self._must_have_space()
         if self.status != "open":
             raise MatchError("already-started")
 

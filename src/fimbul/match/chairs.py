@@ -8,7 +8,7 @@ from fimbul.match.entries import Entry, Left, Moved, Resumed, Returned, Said
 from fimbul.rules.manifest import ClanName
 
 MISSED: Final = 3
-"""Who has let the clock decide so often in a row is not there."""
+"""A player for whom the clock has decided this many times in a row counts as away."""
 
 
 @dataclass(slots=True)

@@ -51,7 +51,7 @@ from fimbul.rules import (
     move_from_text,
     record_from_text,
 )
-from fimbul.rules.manifest import ClanName
+from fimbul.rules.manifest import CLAN_NAMES
 
 
 class Match(Asking):
@@ -100,7 +100,7 @@ class Match(Asking):
         return void
 
     def _set_clocks(self, before: dict[int, tuple[int, int]], logged: Logged) -> None:
-        """Start the clock of every seat that owes something new, stop that of who owes nothing."""
+        """Start the clock of each seat that owes something new; stop it where nothing is owed."""
         entry = logged.entry
         resumed = entry.seat if isinstance(entry, Undone) else None
         owed = dict(self._owed())
@@ -194,7 +194,7 @@ class Match(Asking):
         self.since = [0 for _ in started.chairs]
         self.taken_back = [0 for _ in started.chairs]
         for seat, chair in enumerate(started.chairs):
-            self.chairs[chair].clan = _clan_name(journal.setup.clans[seat])
+            self.chairs[chair].clan = CLAN_NAMES[journal.setup.clans[seat]]
         return journal.opening
 
     def _play(self, moved: Moved, logged: Logged) -> list[Event]:
@@ -228,7 +228,7 @@ class Match(Asking):
     def _take_back(self, seat: int, at: int) -> tuple[int, ...]:
         """Undo the last move of a seat; its clock goes on from where it stood at that move.
 
-        The numbers of the entries that did not happen.
+        Returns the numbers of the entries that are void.
         """
         journal = self.journal
         assert journal is not None
@@ -243,11 +243,6 @@ class Match(Asking):
         self.undos += 1
         self.taken_back[seat] += 1
         return entries
-
-
-def _clan_name(clan: int) -> ClanName:
-    names: tuple[ClanName, ...] = ("wolf", "raven", "serpent", "bear")
-    return names[clan]
 
 
 def fold(log: list[Logged]) -> Match:

@@ -1,4 +1,4 @@
-"""How a match stands: what its log has come to, and what follows from that."""
+"""The state of a match: what its log adds up to, and what follows from that."""
 
 from dataclasses import dataclass, field, fields
 from typing import Final, Literal, Self
@@ -27,7 +27,7 @@ from fimbul.rules import (
 Status = Literal["open", "running", "finished"]
 
 MOST_UNDOS: Final = 20
-"""How often a seat may take moves back until something is revealed: nobody is held up for ever."""
+"""How often a seat may take moves back before something is revealed; others wait meanwhile."""
 
 
 class Step(msgspec.Struct, frozen=True, gc=False):
@@ -38,7 +38,7 @@ class Step(msgspec.Struct, frozen=True, gc=False):
     took_back: tuple[int, ...] = ()
     """The numbers of the entries whose moves an undo took back, or that going on made void."""
     is_set_aside: bool = False
-    """Nothing came of it, because the match had stopped (see ``stopping``)."""
+    """Whether it has no effect, because the match had stopped (see ``stopping``)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +92,7 @@ class Standing:
     rules: int = RULES_VERSION
     """The version of the rules by which the game began."""
     stopped: Stopped | None = None
-    """Where the log no longer replays; no longer, once play went on from there."""
+    """Where the log no longer replays; None again once play has gone on from there."""
 
     @property
     def seq(self) -> int:

@@ -2,7 +2,7 @@
 
 When a rule is mended, a move that was accepted before may be impossible today. The match then
 stops before that entry. Moves and undos from there on are *set aside*: they stay in the log and in
-``Match.steps``, but nothing comes of them. Chat and who is there go on as always. A stopped match
+``Match.steps``, but have no effect. Chat and presence go on as always. A stopped match
 waits for nobody: no clock runs, no bot is asked. A player at the table decides how it ends:
 
 * ``Resumed``: what was set aside is void for ever, and play goes on from there;
@@ -63,7 +63,7 @@ def _code(entry: Entry, reason: Exception) -> StopCode:
 
 
 def is_set_aside(stopped: Stopped | None, entry: Entry) -> bool:
-    """Whether nothing comes of an entry because the match has stopped before it."""
+    """Whether an entry has no effect because the match has stopped before it."""
     match entry:
         case Moved() | Undone():
             return stopped is not None
@@ -103,7 +103,7 @@ def give_up(match: "Standing", chair: int) -> Ended:
 
 
 def resume(match: "Match", resumed: Resumed) -> tuple[int, ...]:
-    """Play goes on from before an entry; the numbers of the entries that are void.
+    """Let play go on from before an entry; returns the numbers of the entries that are void.
 
     What came after that entry has been seen, so nothing before it can be taken back.
     """
@@ -121,7 +121,7 @@ def resume(match: "Match", resumed: Resumed) -> tuple[int, ...]:
 
 
 def finish(match: "Match", ended: Ended) -> None:
-    """The match is over as it stands, or as it stood where it had stopped."""
+    """End the match as it is, or as it was where it had stopped."""
     if ended.stop:
         _rewind(match, ended.stop)
     match.status = "finished"
