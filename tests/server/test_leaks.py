@@ -385,7 +385,7 @@ def test_no_message_of_a_game_reveals_more_than_its_receiver_may_know(
                 assert not visitor.secret or hash_of(visitor.secret) not in text
             for personal in (table.id, CHAT, SALT, *OWN_NAMES):
                 assert personal not in text
-        assert '"route": "POST /api/tables/{table}/moves"' in log_lines.getvalue()
+        assert '"route":"POST /api/tables/{table}/moves"' in log_lines.getvalue()
         log_lines.seek(0)
         log_lines.truncate()
         assert 'fimbul_entries_total{kind="moved"}' in metrics

@@ -24,7 +24,7 @@ LogLevel = Literal["debug", "info", "warning", "error"]
 QUIET: Final[dict[LogFormat, LogLevel]] = {"json": "info", "text": "warning"}
 """How much is told unless somebody asks for more: a terminal is no place for every request."""
 _OWN_FIELDS = ("route", "status", "ms", "code")
-_ENCODER: Final = json.JSONEncoder(ensure_ascii=False)
+_ENCODER: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 _QUICK: Final = msgspec.json.Encoder()
 _COLOURS: Final = {"DEBUG": "2", "INFO": "36", "WARNING": "33", "ERROR": "31", "CRITICAL": "31"}
 
