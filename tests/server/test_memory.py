@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import weakref
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 
 import pytest
@@ -43,7 +43,9 @@ async def test_the_settings_of_the_collector_are_restored() -> None:
     assert gc.get_freeze_count() == 0
 
 
-async def test_a_process_that_has_grown_is_collected(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def grow(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[int], Awaitable[None]]]:
+    """Lets the process seem to grow, and waits until that has been looked at."""
     size = [100 * 1024 * 1024]
     looks: list[int] = []
 
@@ -51,22 +53,44 @@ async def test_a_process_that_has_grown_is_collected(monkeypatch: pytest.MonkeyP
         looks.append(size[0])
         return size[0]
 
+    async def grow(by: int) -> None:
+        size[0] += by
+        looks.clear()
+        await until(lambda: len(looks) > 5)
+
     monkeypatch.setattr(memory, "resident", measured)
     monkeypatch.setattr(memory, "LOOK", 0.001)
+    gc.disable()  # the young rounds would find everything
+    yield grow
+    gc.enable()
+
+
+async def test_a_process_that_has_grown_is_collected(
+    grow: Callable[[int], Awaitable[None]],
+) -> None:
     async with collecting():
-        gc.disable()  # the young rounds would find it
-        try:
-            left = weakref.ref(Circle())
-            await until(lambda: len(looks) > 5)
-            assert left() is not None
-            size[0] += memory.GROWTH + 1
-            await until(lambda: left() is None)
-            again = weakref.ref(Circle())
-            looks.clear()
-            await until(lambda: len(looks) > 5)
-            assert again() is not None
-        finally:
-            gc.enable()
+        left = weakref.ref(Circle())
+        await grow(memory.NEW)
+        assert left() is not None
+        await grow(1)
+        assert left() is None
+        again = weakref.ref(Circle())
+        await grow(0)
+        assert again() is not None
+
+
+async def test_what_lived_through_a_short_round_waits_for_a_full_one(
+    grow: Callable[[int], Awaitable[None]],
+) -> None:
+    async with collecting():
+        circle = Circle()
+        left = weakref.ref(circle)
+        await grow(memory.NEW + 1)
+        del circle
+        await grow(memory.NEW + 1)
+        assert left() is not None
+        await grow(memory.GROWTH)
+        assert left() is None
 
 
 def test_the_size_of_the_process_is_known() -> None:
