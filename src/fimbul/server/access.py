@@ -1,4 +1,4 @@
-"""Who may do and see what: a request's visitor, the chairs they hold, and how often they ask."""
+"""Access control: the visitor of a request, the chairs they hold, and what they may do and see."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -19,39 +19,42 @@ TableId = Annotated[str, Parameter(min_length=1, max_length=32, pattern=r"^[A-Za
 
 
 def hub_of(asking: Connection) -> Hub:
-    """The tables of this process."""
+    """Return the hub with the tables of this process."""
     hub = asking.app.state.hub
     assert isinstance(hub, Hub)
     return hub
 
 
 def limits_of(asking: Connection) -> Limits:
-    """The limits of this process."""
+    """Return the rate limits of this process."""
     buckets = asking.app.state.limits
     assert isinstance(buckets, Limits)
     return buckets
 
 
 def spend(asking: Connection, limit: Limit, who: Visitor | None = None) -> None:
-    """Count a request by its address and its visitor; refuse it when there are too many."""
+    """Count a request for its address and its visitor. Raises ``Refused`` if there are too many."""
     visitor_hash = who.hash if who is not None else ""
     limits_of(asking).spend(address_of(asking.scope), limit, visitor_hash)
 
 
-async def open_table(asking: Connection, table: str, at_least: int = 0) -> OpenTable:
-    """The table; refuse a visitor who asks for too many that are not in memory or do not exist."""
-    hub = hub_of(asking)
-    if table not in hub.tables:
-        spend(asking, limits.LOAD, visitor(asking))
-    return await hub.open(table, at_least)
+async def open_table(asking: Connection, table_id: str, at_least: int = 0) -> OpenTable:
+    """Open a table; its match contains entry ``at_least``.
 
-
-async def open_for_news(asking: Connection, table: str, after: int) -> OpenTable:
-    """The table, for a viewer that wants the entries after a number.
-
-    Refuses a visitor who keeps asking for a long past: telling it costs more than the rest.
+    Refuses a visitor whose requests keep loading tables that are not in memory or do not exist.
     """
-    opened = await open_table(asking, table, after)
+    hub = hub_of(asking)
+    if table_id not in hub.tables:
+        spend(asking, limits.LOAD, visitor(asking))
+    return await hub.open(table_id, at_least)
+
+
+async def open_for_news(asking: Connection, table_id: str, after: int) -> OpenTable:
+    """Open a table for a viewer who wants the entries after number ``after``.
+
+    Refuses a visitor who keeps asking for a long history, which costs more than recent news.
+    """
+    opened = await open_table(asking, table_id, after)
     if opened.match.seq - after > limits.RECENT:
         spend(asking, limits.LOAD, visitor(asking))
     return opened
@@ -65,11 +68,11 @@ class Holder:
     opened: OpenTable
     _chairs: set[int]
     _holders: Sequence[tuple[int, str]]
-    """Who held the chairs when we looked."""
+    """The holders of the chairs when they were last looked up."""
 
     @property
     def chairs(self) -> set[int]:
-        """The chairs they hold now: one may have changed hands since we looked."""
+        """The chairs the visitor holds now: one may have changed hands since the last look."""
         if self.opened.holders is not self._holders:
             self._holders = self.opened.holders
             self._chairs = chairs_held(self._holders, self.who)
@@ -78,18 +81,18 @@ class Holder:
 
 async def holder(
     request: Connection,
-    table: str,
+    table_id: str,
     limit: Limit,
     chair: int | Callable[[Match], int | None] | None = None,
 ) -> Holder:
-    """The visitor and the chairs they hold; refuse a visitor without one.
+    """Return the visitor and the chairs they hold. Refuses a visitor who holds none.
 
-    ``chair`` is the one that matters, or tells it by the match.
+    ``chair`` is the chair that the request is about, or a function that finds it in the match.
     """
     must_be_same_origin(request)
     who = visitor(request)
     spend(request, limit, who)
-    opened = await open_table(request, table)
+    opened = await open_table(request, table_id)
     wanted = chair(opened.match) if callable(chair) else chair
     chairs = await _chairs_of(hub_of(request), opened, who, wanted)
     if who is None or not chairs:
@@ -99,7 +102,7 @@ async def holder(
 
 
 async def chairs_of(asking: Connection, opened: OpenTable, chair: int | None = None) -> set[int]:
-    """The chairs of the visitor, read again if the one asked for is not among those known."""
+    """Return the chairs of the visitor. If ``chair`` is not among them, read the holders again."""
     return await _chairs_of(hub_of(asking), opened, visitor(asking), chair)
 
 
@@ -113,16 +116,19 @@ async def _chairs_of(
     return chairs
 
 
-async def own_chair(request: Connection, table: str, chair: int, limit: Limit) -> Visitor:
-    """Refuse who does not hold this very chair."""
-    found = await holder(request, table, limit, chair)
+async def own_chair(request: Connection, table_id: str, chair: int, limit: Limit) -> Visitor:
+    """Return the visitor. Refuses one who does not hold this very chair."""
+    found = await holder(request, table_id, limit, chair)
     if chair not in found.chairs:
         raise Refused("not-your-chair")
     return found.who
 
 
 async def viewer_seat(asking: Connection, opened: OpenTable, seat: int) -> int:
-    """The seat whose view a visitor may have; refuses seats of others and unwanted spectators."""
+    """Return the seat whose view the visitor gets.
+
+    Refuses the seat of another player, and spectators at a table that does not allow them.
+    """
     if opened.is_gone:
         raise NoSuchTable
     if seat != SPECTATOR and not opened.match.chair_of:
@@ -139,5 +145,5 @@ async def viewer_seat(asking: Connection, opened: OpenTable, seat: int) -> int:
 
 
 def chair_at(match: Match, seat: int) -> int | None:
-    """The chair of a seat, if there is such a seat."""
+    """Return the chair of a seat, or None if there is no such seat."""
     return match.chair_of[seat] if 0 <= seat < len(match.chair_of) else None

@@ -1,4 +1,4 @@
-"""Changing a table in somebody's name: a request that is asked of the match and written down."""
+"""Requests that change a table: the match judges a request, and the entry is written."""
 
 from collections.abc import Callable
 
@@ -16,14 +16,17 @@ Ask = Callable[[Match], Entry | None]
 
 async def act(
     request: Connection,
-    table: str,
+    table_id: str,
     ask: Ask,
     chair: int | None = None,
     holders: Holders | None = None,
 ) -> Accepted:
-    """Let the table accept a request; a chair may have changed hands by the time it is asked."""
+    """Let a match accept a request, and return the number of its entry.
+
+    With ``chair``, refuses a visitor who no longer holds that chair when the match is asked.
+    """
     hub = hub_of(request)
-    opened = await hub.open(table)
+    opened = await hub.open(table_id)
     who = visitor(request)
 
     def asked(match: Match) -> Entry | None:
@@ -35,10 +38,10 @@ async def act(
 
 
 async def act_for_seat(
-    request: Connection, table: str, seat: int, limit: Limit, ask: Ask
+    request: Connection, table_id: str, seat: int, limit: Limit, ask: Ask
 ) -> Accepted:
-    """The same for the holder of a seat's chair."""
-    found = await holder(request, table, limit, lambda match: chair_at(match, seat))
+    """The same as ``act``, for the holder of a seat's chair."""
+    found = await holder(request, table_id, limit, lambda match: chair_at(match, seat))
 
     def asked(match: Match) -> Entry | None:
         if seat not in match.seats_of(found.chairs):

@@ -1,13 +1,13 @@
-"""Who is let in when the process has as much to do as it can, so that those inside play on.
+"""Which requests are let in while the process is busy, so that running games go on.
 
-| asked for | shedding | full |
+| request | shedding | full |
 | --- | --- | --- |
 | a list, a long poll | refused | refused |
 | a new table | let in | refused |
 | news, a WebSocket | let in | only for holders of a chair there, WebSockets in turn |
 | everything else: moves, chairs, chat, pages | let in | let in |
 
-A refusal is made here, before anything is routed, parsed or read: it has to be cheap.
+Refusing must be cheap, so it happens here, before anything is routed, parsed or read.
 """
 
 from collections.abc import Callable
@@ -27,7 +27,7 @@ Wish = Literal["list", "poll", "table", "news", "socket", ""]
 
 
 class Admission:
-    """An ASGI application around another, which turns those away for whom there is no room."""
+    """An ASGI application that wraps another and refuses requests while the process is busy."""
 
     def __init__(self, inside: ASGIApp, brake: Brake, hub: Callable[[], Hub]) -> None:
         self._inside = inside
@@ -40,8 +40,8 @@ class Admission:
         await self._inside(scope, receive, send)
 
     async def _must_be_let_in(self, scope: Scope) -> None:
-        """Raise ``Refused`` for what this process does not do now."""
-        wish, table = wish_of(scope)
+        """Raise ``Refused`` for a request that this process does not serve now."""
+        wish, table_id = wish_of(scope)
         is_full = self._brake.state == "full"
         match wish:
             case "list" | "poll":
@@ -49,18 +49,18 @@ class Admission:
             case "table":
                 is_fine = not is_full
             case "news":
-                is_fine = not is_full or await self._is_seated(scope, table)
+                is_fine = not is_full or await self._is_seated(scope, table_id)
             case "socket":
                 is_fine = not is_full or (
-                    await self._is_seated(scope, table) and self._brake.take_turn()
+                    await self._is_seated(scope, table_id) and self._brake.take_turn()
                 )
             case _:
                 is_fine = True
         if not is_fine:
             raise self._brake.refusal(wish)
 
-    async def _is_seated(self, scope: Scope, table: str) -> bool:
-        """Whether a visitor holds a chair at a table, which is not loaded for that."""
+    async def _is_seated(self, scope: Scope, table_id: str) -> bool:
+        """Whether the visitor holds a chair at the table. Does not load the table."""
         try:
             who = visitor(ASGIConnection(scope))
         except Refused:
@@ -68,14 +68,14 @@ class Admission:
         if who is None:
             return False
         hub = self._hub()
-        opened = hub.tables.get(table)
+        opened = hub.tables.get(table_id)
         if opened is not None and chairs_held(opened.holders, who):
             return True
-        return bool(chairs_held(await hub.store.holders(table), who))
+        return bool(chairs_held(await hub.store.holders(table_id), who))
 
 
 def wish_of(scope: Scope) -> tuple[Wish, str]:
-    """What a request asks for, as far as that may be refused, and at which table."""
+    """Return what a request asks for, "" if it is always let in, and the id of its table."""
     is_socket = scope["type"] == ScopeType.WEBSOCKET
     method = scope.get("method", "")
     match scope["path"].strip("/").split("/"):
@@ -83,14 +83,14 @@ def wish_of(scope: Scope) -> tuple[Wish, str]:
             return "table", ""
         case ["api", "tables"]:
             return "list", ""
-        case ["api", "tables", table, "stream"] if is_socket:
-            return "socket", table
-        case ["api", "tables", table, "news"]:
-            return "poll" if _waits(scope) else "news", table
+        case ["api", "tables", table_id, "stream"] if is_socket:
+            return "socket", table_id
+        case ["api", "tables", table_id, "news"]:
+            return "poll" if _waits(scope) else "news", table_id
     return "", ""
 
 
 def _waits(scope: Scope) -> bool:
-    """Whether news are asked for that may still have to happen."""
+    """Whether a request for news waits until there are some."""
     asked = parse_qs(scope["query_string"].decode("latin-1")).get("wait", ["0"])
     return asked[-1].strip("0.") != ""

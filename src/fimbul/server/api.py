@@ -1,4 +1,4 @@
-"""The requests that a table understands. Moves go by POST; what happened comes by ``stream``."""
+"""The routes of the API. Moves come in by POST; events go out over ``stream``."""
 
 import asyncio
 from random import SystemRandom
@@ -91,17 +91,20 @@ async def create_table(request: AnyRequest, data: JSONBody[CreateTable]) -> Resp
     spend(request, limits.CREATE, who)
     for level in data.bots:
         must_be_bot(request, level)
-    table = new_table_id()
+    table_id = new_table_id()
     entries, holders = _first_entries(data, who)
     network = network_of(address_of(request.scope))
-    opened = await hub_of(request).create(table, entries, holders, network, who.hash)
+    opened = await hub_of(request).create(table_id, entries, holders, network, who.hash)
     hub_of(request).wake(opened)
-    answer = Seated(table, 0 if data.name else None, opened.match.seq)
+    answer = Seated(table_id, 0 if data.name else None, opened.match.seq)
     return _with_cookie(request, answer, who, 201)
 
 
 def _first_entries(data: CreateTable, who: Visitor) -> tuple[list[Entry], list[tuple[int, str]]]:
-    """The first entries of a table's log, tried out on a match of their own."""
+    """Return the first entries of a table's log and its holders.
+
+    The entries are tried on a match first: raises what the match refuses.
+    """
     match = Match()
     entries: list[Entry] = []
 
@@ -122,14 +125,14 @@ def _first_entries(data: CreateTable, who: Visitor) -> tuple[list[Entry], list[t
 
 
 def must_be_bot(request: AnyRequest, level: str) -> None:
-    """Refuse a bot that this server does not have; no visitor names a file."""
+    """Refuse a bot that this server does not have: a visitor cannot name a file."""
     if not hub_of(request).thinkers.knows(level):
         names = ", ".join(bot.name for bot in bots_of(request))
         raise Refused("unknown-bot", message=f"the bots are {names}")
 
 
 def bots_of(request: AnyRequest) -> list[BotInfo]:
-    """The bots that can be seated here: the ladder, then those that the host allows."""
+    """Return the bots that can be seated here: the ladder, then the host's own."""
     own = hub_of(request).thinkers.own
     return [
         *(BotInfo(name, False) for name in BOT_NAMES),
@@ -139,7 +142,7 @@ def bots_of(request: AnyRequest) -> list[BotInfo]:
 
 @get("/bots", responses=refusals())
 async def list_bots(request: AnyRequest) -> list[BotInfo]:
-    """The bots of this server: the ladder from the weakest on, then those of the host's own."""
+    """The bots of this server: the ladder from the weakest on, then the host's own."""
     return bots_of(request)
 
 
@@ -223,7 +226,7 @@ async def be_ready(request: AnyRequest, table: TableId, data: JSONBody[Ready]) -
     responses=refusals(*SEATED, "unknown-bot", "already-started", "chair-taken"),
 )
 async def seat_bot(request: AnyRequest, table: TableId, data: JSONBody[SeatBot]) -> Accepted:
-    """Put a bot on a free chair; everybody at the table may."""
+    """Put a bot on a free chair. Everybody at the table may do this."""
     await holder(request, table, limits.JOIN)
     must_be_bot(request, data.level)
     return await act(request, table, lambda match: match.seat_bot(data.chair, data.level))
@@ -246,7 +249,7 @@ async def unseat_bot(request: AnyRequest, table: TableId, data: JSONBody[OfChair
     responses=refusals(*SEATED, "already-started", "chair-free"),
 )
 async def name_first(request: AnyRequest, table: TableId, data: JSONBody[NameFirst]) -> Accepted:
-    """Name the first player; everybody at the table may. Otherwise the first player is drawn."""
+    """Name the first player, who is drawn otherwise. Everybody at the table may do this."""
     await holder(request, table, limits.JOIN)
     return await act(request, table, lambda match: match.name_first(data.chair))
 
@@ -257,7 +260,7 @@ async def name_first(request: AnyRequest, table: TableId, data: JSONBody[NameFir
     responses=refusals(*SEATED, "already-started", "chairs-free", "no-players", "not-ready"),
 )
 async def start(request: AnyRequest, table: TableId) -> Accepted:
-    """Begin the game; everybody at the table may, once all are ready."""
+    """Begin the game. Everybody at the table may do this, once all are ready."""
     await holder(request, table, limits.JOIN)
     return await act(request, table, lambda match: match.start(SystemRandom(), new_salt()))
 
@@ -268,7 +271,7 @@ async def start(request: AnyRequest, table: TableId) -> Accepted:
     responses=refusals(*OWN_CHAIR, "already-away", "game-over"),
 )
 async def leave(request: AnyRequest, table: TableId, data: JSONBody[OfChair]) -> Accepted:
-    """Get up: before the start for good, afterwards a stand-in plays on while others play."""
+    """Leave the table. Before the start this frees the chair; later a stand-in plays on."""
     await own_chair(request, table, data.chair, limits.JOIN)
     return await act(request, table, lambda match: match.leave(data.chair), data.chair)
 
@@ -286,7 +289,7 @@ async def come_back(request: AnyRequest, table: TableId, data: JSONBody[OfChair]
 
 @post("/tables/{table:str}/rematch", status_code=201, responses=refusals(*SEATED, "no-rematch"))
 async def rematch(request: AnyRequest, table: TableId) -> Seated:
-    """A new table with the same options, players and bots; the old one points to it."""
+    """Create a new table with the same options, players and bots; the old one points to it."""
     found = await holder(request, table, limits.CREATE)
     who, old = found.who, found.opened
     hub = hub_of(request)
@@ -316,7 +319,7 @@ async def why(
     seat: Annotated[int, Parameter(ge=0, le=4)],
     move: Annotated[str, Parameter(max_length=80)],
 ) -> WhyNot:
-    """Why a move is not possible for a seat of the visitor's now, if it is not."""
+    """Why a move is not possible now for a seat of the visitor; an empty code if it is possible."""
     spend(request, limits.READ, visitor(request))
     opened = await open_table(request, table)
     own = await viewer_seat(request, opened, seat)
@@ -361,7 +364,7 @@ async def poll(
     after: Annotated[int, Parameter(ge=0, le=2**31)] = 0,
     wait: Annotated[float, Parameter(ge=0, le=LONGEST_WAIT)] = 0.0,
 ) -> News:
-    """What happened after a number, and how things stand; waits for something to happen."""
+    """The entries after a number, and the current state; waits if there is nothing new."""
     spend(request, limits.READ, visitor(request))
     opened = await open_for_news(request, table, after)
     own = await viewer_seat(request, opened, seat)
@@ -392,7 +395,7 @@ async def saga(
     table: TableId,
     seat: Annotated[int, Parameter(ge=-1, le=4)] = SPECTATOR,
 ) -> Response[str]:
-    """The record of a game: as far as the viewer may know it, complete when the game is over."""
+    """The record of a game: what the viewer may know of it, or all of it once the game is over."""
     spend(request, limits.READ, visitor(request))
     spend(request, limits.LOAD, visitor(request))
     opened = await open_table(request, table)
@@ -444,7 +447,7 @@ async def redeem(request: AnyRequest, data: JSONBody[Redeem]) -> Response[Seated
 
 @post("/tables/{table:str}/reclaim", status_code=200, responses=refusals(*OWN_CHAIR))
 async def reclaim(request: AnyRequest, table: TableId, data: JSONBody[OfChair]) -> Accepted:
-    """Throw out the chair's other devices: only this one holds it still, and codes are void."""
+    """Remove the chair's other devices: only this one keeps it, and codes for it become void."""
     who = await own_chair(request, table, data.chair, limits.JOIN)
     return await act(
         request,

@@ -1,4 +1,4 @@
-"""The application: routes, headers, limits, and what runs beside the requests."""
+"""The application: its routes, headers and limits, and the tasks that run in the background."""
 
 import asyncio
 import signal
@@ -53,19 +53,19 @@ class Settings:
     thinkers: int = 1
     is_limited: bool = True
     hosts: tuple[str, ...] = ()
-    """The names by which the server goes; any, if none is given."""
+    """The host names that the server answers to; any, if none is given."""
     are_metrics_open: bool = False
-    """Whether everybody may read the metrics, or this machine alone."""
+    """Whether everybody may read the metrics; otherwise only this machine may."""
     archive_days: int = ARCHIVE_DAYS
-    """After how many days a finished match is packed; 0: never."""
+    """Days after which a finished match is packed; 0: never."""
     keep_finished_days: int = 0
-    """After how many days a finished match is deleted; 0: never."""
+    """Days after which a finished match is deleted; 0: never."""
     bots: tuple[tuple[str, str], ...] = ()
-    """The host's own bots that visitors may seat: a name, and what ``find_bot`` takes for it."""
+    """The host's own bots that visitors may seat: a name, and the argument of ``find_bot``."""
     has_brake: bool = True
-    """Whether a process with too much to do refuses more; it must own its process to know."""
+    """Whether a busy server refuses requests; only a server that owns its process measures that."""
     has_homes: bool = True
-    """Whether processes of one machine share out their tables (see ``neighbours``)."""
+    """Whether the processes of one machine divide the tables among them (see ``neighbours``)."""
     log_format: LogFormat = "json"
     log_level: LogLevel = "info"
 
@@ -73,21 +73,21 @@ class Settings:
 WORKER_PATIENCE: Final = 60
 """Seconds that a worker may be silent before it is replaced.
 
-On a busy machine a worker takes longer than uvicorn's five seconds to load the program, and one
-that is killed while it loads never gets to serve.
+On a busy machine a worker needs longer than uvicorn's default of five seconds to load the program.
+If it were killed while it loads, it would never serve.
 """
 
 
 def app_of_process(
     settings: Settings, places: Places, neighbours: Neighbours | None = None
 ) -> Litestar:
-    """The application of a process that serves and does nothing else."""
+    """Return the application for a process that does nothing but serve."""
     begin_logging(settings.log_format, settings.log_level)
     return make_app(settings, places, neighbours, owns_process=True)
 
 
 def fastest_connection() -> type[Hurried]:
-    """The connection with the fastest parser that is installed."""
+    """Return the connection class with the fastest parser that is installed."""
     try:
         from fimbul.server.fast_connections import FastConnection
     except ImportError:
@@ -96,7 +96,7 @@ def fastest_connection() -> type[Hurried]:
 
 
 def places_here(behind_proxy: bool = False, is_limited: bool = True) -> Places:
-    """The places of a process that is about to serve."""
+    """Return the connection counter of a process that is about to serve."""
     counts_addresses = is_limited and not behind_proxy
     return Places(raise_descriptor_limit(), counts_addresses=counts_addresses)
 
@@ -108,10 +108,10 @@ def uvicorn_options(
     neighbours: Neighbours | None = None,
     is_plain: bool = False,
 ) -> dict[str, Any]:
-    """How uvicorn serves the application in this process, and in those it starts.
+    """Return the options with which uvicorn serves the application, here and in its workers.
 
-    The loop and the parser are the fast ones where they are installed, unless ``is_plain``. The
-    protocols are ours in any case: the limits on connections are theirs.
+    The fast event loop and parser are used where they are installed, unless ``is_plain``. The
+    protocols are always ours, because they enforce the limits on connections.
     """
     connection = PlainConnection if is_plain else fastest_connection()
     return {
@@ -138,9 +138,10 @@ def make_app(
     *,
     owns_process: bool = False,
 ) -> Litestar:
-    """The application for one process, which may run nothing else, and for its connections.
+    """Return the application of one process.
 
-    With ``neighbours``, it serves together with other processes of this machine.
+    ``places`` counts its connections. With ``neighbours``, it serves together with other processes
+    of this machine. With ``owns_process``, it may change settings of the whole process.
     """
     clock = SystemClock()
     blocks = Blocks(clock)
@@ -212,9 +213,9 @@ def make_app(
 
 
 def _when_told_to_stop(work: Callable[[], None]) -> Callable[[], None]:
-    """Do something as soon as the process is told to stop; return the function that cancels it.
+    """Call ``work`` as soon as the process is told to stop. Returns a callback that undoes this.
 
-    The server itself hears of it only when all requests are over, which long polls are not.
+    The application itself is told only after all requests have ended, and long polls do not end.
     """
     if threading.current_thread() is not threading.main_thread():
         return lambda: None
@@ -239,9 +240,9 @@ def _when_told_to_stop(work: Callable[[], None]) -> Callable[[], None]:
 
 @get("/healthz", media_type=MediaType.TEXT)
 async def healthz(request: AnyRequest) -> str:
-    """Whether the database answers, and how much more this process can take on.
+    """Whether the database answers, and how busy this process is: ok, shedding or full.
 
-    The status is 200 however full it is: whoever plays here must still be sent here.
+    The status is 200 even if it is full, so that a proxy still sends its players here.
     """
     hub, brake = request.app.state.hub, request.app.state.brake
     assert isinstance(hub, Hub)

@@ -1,4 +1,4 @@
-"""Old matches are packed or deleted, and empty tables cleared, so that the database stays small."""
+"""Packs or deletes old matches, and deletes empty tables, so that the database stays small."""
 
 import logging
 from typing import Final
@@ -10,18 +10,18 @@ from fimbul.store import Operations, Store, Unavailable
 log = logging.getLogger(__name__)
 
 EVERY: Final = 3600
-"""Seconds between two looks for old matches."""
+"""Seconds between two searches for old matches."""
 AT_ONCE: Final = 100
 EMPTY_FOR: Final = 3600
-"""Seconds for which a table waits for somebody to sit down at it."""
+"""Seconds after which a table at which nobody sits is deleted."""
 CLEAR_EVERY: Final = 60
-"""Seconds between two looks for tables that nobody has joined."""
+"""Seconds between two searches for empty tables."""
 ABANDONED: Final = 30
-"""Days after which a table that waits for players is deleted, where finished ones are."""
+"""Days after which a table that waits for players is deleted, if finished matches are."""
 
 
 async def keep_archiving(store: Store, days: int, clock: Clock) -> None:
-    """Pack old matches from time to time; runs for ever, unless it is after 0 days: never."""
+    """Pack old matches every hour; runs for ever. With 0 days, does nothing."""
     while days:
         try:
             await archive_old(store, days, clock.now_ms())
@@ -44,7 +44,7 @@ async def archive_old(store: Store, days: int, now: int) -> None:
 
 
 async def keep_deleting(store: Store, days: int, clock: Clock) -> None:
-    """Delete old matches from time to time; runs for ever, unless it is after 0 days: never."""
+    """Delete old matches every hour; runs for ever. With 0 days, does nothing."""
     while days:
         try:
             await delete_old(store, days, clock.now_ms())
@@ -54,7 +54,7 @@ async def keep_deleting(store: Store, days: int, clock: Clock) -> None:
 
 
 async def keep_clearing(store: Store, clock: Clock) -> None:
-    """Delete tables that nobody came to, minute by minute; runs for ever."""
+    """Delete empty tables every minute; runs for ever."""
     while True:
         try:
             await clear_empty(store, clock.now_ms())
@@ -64,7 +64,7 @@ async def keep_clearing(store: Store, clock: Clock) -> None:
 
 
 async def clear_empty(store: Store, now: int) -> None:
-    """Delete all tables at which nobody has sat for an hour, and whose game has not begun.
+    """Delete all tables whose game has not begun and at which nobody has sat for an hour.
 
     Several processes may do this at the same time.
     """
@@ -81,7 +81,7 @@ async def clear_empty(store: Store, now: int) -> None:
 async def delete_old(store: Store, days: int, now: int) -> None:
     """Delete all finished matches that nobody has touched for ``days``, packed ones too.
 
-    Tables that nobody has sat down at or begun for ``ABANDONED`` days are deleted with them.
+    Also deletes open tables that nobody has touched for ``ABANDONED`` days.
     Several processes may do this at the same time.
     """
     operations = Operations(store)

@@ -1,6 +1,6 @@
-"""The gate behind the door: whoever is blocked gets no answer from the API until the block ends.
+"""The gate behind the door: the API refuses visitors whom the operator has blocked.
 
-The page itself stays open to them, so that it can say so in their language.
+They can still load the page, so that it can tell them in their language.
 """
 
 import asyncio
@@ -23,12 +23,12 @@ from fimbul.store import Block
 
 CODE: Final = "blocked"
 CUT: Final = 4403
-"""What a WebSocket is closed with, as with any refusal of that status."""
+"""The code that closes the WebSocket of a blocked visitor: 4000 and the status of the refusal."""
 
 
 @dataclass(eq=False)
 class Guest:
-    """Where a request comes from, and whose it is: a network, and the hash of a secret."""
+    """The origin of a request: its network, and the hash of its visitor's secret."""
 
     network: str
     visitor: str
@@ -40,7 +40,7 @@ class Guest:
 
 
 class Blocks:
-    """Who is blocked, as this process knows it, and who listens over a WebSocket."""
+    """The blocks that this process knows of, and the guests who listen over a WebSocket."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -48,14 +48,14 @@ class Blocks:
         self._listening: set[Guest] = set()
 
     def put(self, blocks: Sequence[Block]) -> None:
-        """Learn who is blocked from now on; those of them who listen are cut off."""
+        """Replace the blocks, and cut off blocked guests who are listening."""
         self._until = {block.subject: block.until for block in blocks}
         for guest in self._listening:
             if self.until(guest) is not None:
                 guest.is_cut.set()
 
     def until(self, guest: Guest) -> int | None:
-        """When the block of a guest ends; None for everybody else."""
+        """Return when the block of a guest ends, or None if there is no block."""
         ends = [self._until[subject] for subject in guest.subjects if subject in self._until]
         latest = max(ends, default=0)
         return latest if latest > self._clock.now_ms() else None
@@ -66,7 +66,7 @@ class Blocks:
 
     @contextmanager
     def listening(self, guest: Guest) -> Iterator[None]:
-        """Remember a guest who may be cut off later."""
+        """Remember a guest while the context lasts, so that a block can cut them off."""
         self._listening.add(guest)
         try:
             yield
@@ -75,7 +75,7 @@ class Blocks:
 
 
 class Gate:
-    """An ASGI application around another, which refuses those who are blocked."""
+    """An ASGI application that wraps another and refuses blocked visitors."""
 
     def __init__(self, inside: ASGIApp, blocks: Blocks) -> None:
         self._inside = inside
@@ -97,7 +97,7 @@ class Gate:
             await self._inside(scope, receive, send)
 
     async def _let_listen(self, guest: Guest, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve a WebSocket until one side goes, or until its guest is blocked."""
+        """Serve a WebSocket until one side closes it, or until its guest is blocked."""
 
         async def listen() -> Any:
             waiting = [asyncio.ensure_future(receive()), asyncio.create_task(guest.is_cut.wait())]
@@ -120,7 +120,7 @@ class Gate:
 
 
 def _visitor_of(scope: Scope) -> str:
-    """The hash of the secret that comes with a request, "" without one that could be one."""
+    """Return the hash of the secret in a request, or "" if there is none or it is malformed."""
     try:
         who = visitor(ASGIConnection(scope))
     except Refused:
@@ -129,7 +129,7 @@ def _visitor_of(scope: Scope) -> str:
 
 
 def refusal(until: int) -> Refused:
-    """What somebody is told who is blocked until a time."""
+    """Return the refusal for a visitor who is blocked until a time."""
     end = datetime.fromtimestamp(until / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC")
     message = f"the operator of this server has blocked you until {end}"
     return Refused(CODE, {"until": until}, message=message)

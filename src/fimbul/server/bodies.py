@@ -1,4 +1,4 @@
-"""What requests say and what they are answered: the bodies that cross the API."""
+"""The bodies of the API's requests and answers."""
 
 from typing import Annotated
 
@@ -16,14 +16,14 @@ SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=4)]
 
 
 class CreateTable(msgspec.Struct, forbid_unknown_fields=True):
-    """A new table: its options, who sits down at once, and the bots."""
+    """A new table: its options, its bots, and the name of a visitor who sits down at once."""
 
     options: TableOptions = msgspec.field(default_factory=TableOptions)
     name: PlayerName | None = None
     """Sit down under this name."""
     clan: ClanName | None = None
     bots: Annotated[list[str], msgspec.Meta(max_length=4)] = []
-    """Their levels; they take the last chairs."""
+    """The levels of the bots, which take the last chairs."""
     starts: bool = False
     """Begin at once, when every chair is taken."""
 
@@ -50,7 +50,7 @@ class ChooseClan(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Ready(msgspec.Struct, forbid_unknown_fields=True):
-    """Be ready to begin, or no longer."""
+    """Be ready to begin, or take that back."""
 
     chair: ChairIndex
     is_ready: bool = True
@@ -120,7 +120,7 @@ class BotInfo(msgspec.Struct):
     name: str
     """The level to seat it by."""
     is_own: bool
-    """Whether the host brought it, besides the bots that every server has."""
+    """Whether it is the host's own, and not one of the bots that every server has."""
 
 
 class Listed(msgspec.Struct):
@@ -136,7 +136,7 @@ class Page(msgspec.Struct):
 
     tables: list[Listed]
     next: str | None
-    """Ask for ``before`` this to get the next page."""
+    """Pass this as ``before`` to get the next page."""
 
 
 class Mine(msgspec.Struct):
