@@ -1,8 +1,8 @@
-"""What time it is, for everything on the server that writes a time down or waits.
+"""The clock of the server, for everything that records a time or waits.
 
-*Log time* is in milliseconds since 1970. It is what logs, deadlines, leases and codes are kept in,
-so it must not jump when somebody sets the clock of the machine: a step forward would run down
-every clock at every table, and a step back would turn the log around.
+*Log time* is in milliseconds since 1970. Logs, deadlines, leases and codes are kept in it, so it
+must not jump when the clock of the machine is set: a step forward would run down the clocks of all
+players, and a step back would put log entries out of order.
 """
 
 import asyncio
@@ -11,26 +11,26 @@ from collections.abc import Callable
 from typing import Final, Protocol
 
 SLEW: Final = 100
-"""Until it meets the wall clock again, log time is at most one part in this many fast or slow."""
+"""Log time approaches the wall clock by at most one part in this many of the elapsed time."""
 LOST: Final = 86_400 * 10**9
-"""Nanoseconds. Log time that is further behind the wall clock than this is set to it at once."""
+"""Nanoseconds. Log time that is further behind the wall clock than this is set at once."""
 
 
 class Clock(Protocol):
-    """The time, for a hub and all that runs beside it."""
+    """A source of time, for a hub and its background tasks."""
 
     def now_ms(self) -> int:
-        """Log time. It never runs backwards, and a step of the wall clock does not move it."""
+        """Return log time. It never runs backwards, nor jumps when the wall clock does."""
 
     def monotonic(self) -> float:
-        """Seconds since some moment, for measuring how long something takes."""
+        """Return seconds since some moment, for measuring how long something takes."""
 
     async def sleep(self, seconds: float) -> None:
         """Wait."""
 
 
 def _uptime() -> int:
-    """Nanoseconds since some moment, counting those for which the machine slept, if it can."""
+    """Return nanoseconds since some moment, including sleep of the machine if the system can."""
     which = getattr(time, "CLOCK_BOOTTIME", getattr(time, "CLOCK_MONOTONIC", None))
     return time.monotonic_ns() if which is None else time.clock_gettime_ns(which)
 
@@ -38,10 +38,10 @@ def _uptime() -> int:
 class SystemClock:
     """The clock of this machine.
 
-    Log time is the wall clock's at the start and goes on by time elapsed from there. It approaches
-    the wall clock again at one part in a hundred: a step of 20 minutes is made good in a day and a
-    half, in which a minute at the table is wrong by 0.6 seconds. A wall clock that is more than a
-    day ahead is believed at once: that machine did not know the time when it started.
+    Log time begins as the time of the wall clock and advances by elapsed time. If the two differ,
+    log time runs one part in a hundred fast or slow: a step of 20 minutes is made up in a day and a
+    half, during which a minute at the table is wrong by 0.6 seconds. If the wall clock is more than
+    a day ahead, it is trusted at once: the machine did not know the time when it started.
     """
 
     def __init__(

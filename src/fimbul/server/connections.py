@@ -1,11 +1,11 @@
-"""Connections that cost little, whatever the other side does or leaves undone.
+"""Connections with limits, so that a slow or hostile peer costs little.
 
-uvicorn waits for ever for a request that comes byte by byte, for a reader who never reads, and for
-whoever holds up its closing. A proxy in front takes care of all three; without one, this does.
+uvicorn waits for ever for a request that comes byte by byte, for a peer that never reads, and for
+one that does not complete the closing. A proxy in front handles all three; without one, this does.
 
-``Guarded`` is what every connection shares, whichever protocol is spoken and whoever parses it;
-``Hurried`` adds what a request must keep to. ``PlainConnection`` parses requests with h11,
-``FastConnection`` (in ``fast_connections``) with httptools. WebSockets are in ``sockets``.
+``Guarded`` is the base of every connection, whatever its protocol and parser; ``Hurried`` adds the
+limits on requests. ``PlainConnection`` parses requests with h11, ``FastConnection`` (in
+``fast_connections``) with httptools. WebSockets are in ``sockets``.
 """
 
 import asyncio
@@ -23,26 +23,26 @@ from fimbul.server.neighbours import Neighbours
 from fimbul.server.places import Places
 
 PATIENCE: Final = 10.0
-"""Seconds that a connection may take to say what it wants."""
+"""Seconds that a connection may take to send its request."""
 UNREAD: Final = 20.0
-"""Seconds within which a peer must read ``LEAST_READ`` of what waits for it, or all of it."""
+"""Seconds within which a peer must read ``LEAST_READ`` bytes, or all that waits for it."""
 LEAST_READ: Final = 16 * 1024
 SLICE: Final = 1024
-"""Bytes that are parsed before anybody looks at what they are: one read may hold 43,000 chunks of a
+"""Bytes that are parsed between two checks of the request: one read may hold 43,000 chunks of a
 byte each, for which h11 takes two seconds."""
 LARGEST_DROPPED: Final = 64 * 1024
-"""Bytes of a body that is not read while it is being refused."""
+"""Bytes of a refused body that are dropped before the connection is cut."""
 SEND_BUFFER: Final = 128 * 1024
-"""Bytes for a peer that the system keeps; what it does not take waits in this process."""
+"""Bytes that the system buffers for a peer; the rest waits in this process."""
 _TCP_USER_TIMEOUT: Final = getattr(socket, "TCP_USER_TIMEOUT", None)
 _RESET: Final = struct.pack("ii", 1, 0)
-"""Of SO_LINGER: close at once, and let the system forget what was not sent."""
+"""The value of SO_LINGER that closes at once and discards unsent data."""
 
 
 class Guarded(asyncio.Protocol):
-    """A connection that has a place, and is cut when its peer does not read.
+    """A connection that takes a place, and is cut if its peer does not read.
 
-    Comes before a protocol of uvicorn in the list of base classes.
+    A mixin: list it before a protocol of uvicorn among the base classes.
     """
 
     loop: asyncio.AbstractEventLoop
@@ -53,9 +53,9 @@ class Guarded(asyncio.Protocol):
     _unread = 0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        own = cast("asyncio.Transport", transport)  # uvloop's is none by name
+        own = cast("asyncio.Transport", transport)  # uvloop's does not inherit from it
         super().connection_made(own)
-        # Whatever the system does not take at once counts as waiting.
+        # All data that the system does not take at once counts as unread.
         own.set_write_buffer_limits(high=0)
         _hurry_the_system(own)
         if not self.places.take(own):
@@ -77,7 +77,7 @@ class Guarded(asyncio.Protocol):
         super().connection_lost(exc)
 
     def cut(self) -> None:
-        """End the connection now; what waits for the peer is forgotten."""
+        """Close the connection now, and discard the data that waits for the peer."""
         found = self.transport.get_extra_info("socket")
         if found is not None and found.fileno() >= 0 and not self._is_lost:
             found.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, _RESET)
@@ -103,7 +103,7 @@ class Guarded(asyncio.Protocol):
 
 
 def _hurry_the_system(transport: asyncio.Transport) -> None:
-    """Let the system keep little for a peer, and give up one that does not acknowledge it."""
+    """Let the system buffer little for a peer, and drop one that does not acknowledge data."""
     found = transport.get_extra_info("socket")
     if found is None or found.family not in (socket.AF_INET, socket.AF_INET6):
         return
@@ -113,7 +113,7 @@ def _hurry_the_system(transport: asyncio.Transport) -> None:
 
 
 def is_body_refused(headers: Iterable[tuple[bytes, bytes]]) -> bool:
-    """Whether a body is not read at all: it is too large, or does not say how large it is."""
+    """Whether a body is refused unread: it is too large, or its size is not given."""
     for name, value in headers:
         if name == b"transfer-encoding":
             return True
@@ -123,13 +123,13 @@ def is_body_refused(headers: Iterable[tuple[bytes, bytes]]) -> bool:
 
 
 class Hurried(Guarded):
-    """A connection for requests that is closed when it does not get to the point.
+    """A connection for requests, which is cut if a request does not arrive in time.
 
-    What it must know of the request that is under way, a parser tells.
+    Subclasses with a parser tell what it must know of the current request.
     """
 
     headers: list[tuple[bytes, bytes]]
-    """Of the request that is arriving, or arrived last."""
+    """The headers of the request that is arriving, or of the last one."""
     _dropped = 0
     _due: asyncio.TimerHandle | None = None
 
@@ -141,7 +141,7 @@ class Hurried(Guarded):
         begun: bytes = b"",
         **how: Any,
     ) -> None:
-        """``begun``: what another process has read of it, and has handed over."""
+        """``begun``: the data that another process had read when it handed the connection over."""
         super().__init__(**how)
         self.places = places
         self._neighbours = neighbours
@@ -151,7 +151,7 @@ class Hurried(Guarded):
             neighbours.learn(lambda begun: again(begun=begun))
 
     def is_between_requests(self) -> bool:
-        """Whether nothing has come of the next request, and all before it are answered."""
+        """Whether all requests are answered, and no byte of the next one has come."""
         raise NotImplementedError
 
     def is_answering(self) -> bool:
@@ -159,11 +159,11 @@ class Hurried(Guarded):
         raise NotImplementedError
 
     def is_in_body(self) -> bool:
-        """Whether the head of a request has arrived, and all of its body has not."""
+        """Whether the head of a request has arrived, but not its whole body."""
         raise NotImplementedError
 
     def parse(self, data: bytes) -> None:
-        """Take in a part of what came."""
+        """Parse a part of the data that came in."""
         super().data_received(data)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -186,14 +186,16 @@ class Hurried(Guarded):
         for start in range(0, len(data), SLICE):
             if self.transport.is_closing() or self.transport.get_protocol() is not self:
                 return
-            if self.is_in_body() and is_body_refused(self.headers):  # by its head: see ``door``
+            if self.is_in_body() and is_body_refused(
+                self.headers
+            ):  # ``door`` answers it by its head
                 self._turn_down(len(data) - start)
                 return
             self.parse(data[start : start + SLICE])
         self._hurry()
 
     def _turn_down(self, size: int) -> None:
-        """Drop the rest of a body that nobody will read, for a limited time."""
+        """Drop the rest of a refused body; cuts the connection if that is too much."""
         self._dropped += size
         if self._dropped > LARGEST_DROPPED:
             self.cut()
@@ -203,7 +205,7 @@ class Hurried(Guarded):
         super().connection_lost(exc)
 
     def _hurry(self) -> None:
-        """Set a limit while no request is being answered; what comes in does not move it."""
+        """Set a deadline while no request is being answered; incoming data does not extend it."""
         is_over = self.transport.is_closing() or self.transport.get_protocol() is not self
         if is_over or self.is_answering():
             self._relax()
@@ -231,7 +233,7 @@ class PlainConnection(Hurried, H11Protocol):
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         if self.transport.get_write_buffer_size():
-            self.cut()  # an answer before it was not read, and the WebSocket would not know of it
+            self.cut()  # an earlier answer is unread, and the WebSocket does not track that
             return
         super().handle_websocket_upgrade(event)
         self._relax()

@@ -1,9 +1,9 @@
-"""What the page in the browser is built from: the schema of the API, the facts of the game, the
+"""Writes the files that the page is built from: the schema of the API, the facts of the game, the
 keys of the messages, and how events are told.
 
 ``python -m fimbul.server.contract FOLDER`` writes ``openapi.json``, ``facts.ts``, ``messages.ts``
-and ``telling.ts`` there. So no name, number or shape is typed twice, and what the server does not
-know, or no message says, does not compile.
+and ``telling.ts`` there. So no name, number or shape is typed twice, and a page that uses a name
+or a message that does not exist does not compile.
 """
 
 import json
@@ -83,7 +83,7 @@ def _fjord(fjord: int) -> list[str]:
 
 
 def _card(card: Card) -> dict[str, object]:
-    """A card; its words are the message ``key``, with ``.text`` and ``.see``."""
+    """The facts of a card; its texts are the message ``key``, with ``.text`` and ``.see``."""
     figure = FIGURE_OF_CARD[card.id]
     return {
         "key": card.text_key,
@@ -102,20 +102,20 @@ def _card(card: Card) -> dict[str, object]:
     }
 
 
-def _figure(kind: int) -> dict[str, object]:
-    card = CARD_OF_FIGURE[kind]
+def _figure(figure: int) -> dict[str, object]:
+    card = CARD_OF_FIGURE[figure]
     return {
-        "strength": STRENGTH[kind],
-        "strength_in_yggdrasil": STRENGTH_IN_YGGDRASIL[kind],
-        "cost": INVASION_COST[kind],
-        "is_naval": IS_NAVAL[kind],
+        "strength": STRENGTH[figure],
+        "strength_in_yggdrasil": STRENGTH_IN_YGGDRASIL[figure],
+        "cost": INVASION_COST[figure],
+        "is_naval": IS_NAVAL[figure],
         "is_monster": card >= 0,
         "card": CARDS[card].slug if card >= 0 else None,
     }
 
 
 def _tracks(edition: int) -> dict[str, object]:
-    """The six steps of each stat: its value there, and the glory at the end (C2, E1)."""
+    """The six steps of each stat: the value there, and the glory at the end (C2, E1)."""
     tracks = zip(STAT_NAMES, (RAGE_STEPS, AXES_STEPS[edition], HORN_STEPS), strict=True)
     return {
         stat: [
@@ -135,7 +135,7 @@ def _slot_kinds() -> dict[str, object]:
 
 
 def _range(struct: type[msgspec.Struct], name: str) -> dict[str, object]:
-    """What a number of an option may be."""
+    """The range and the default of a numeric option."""
     info = msgspec.inspect.type_info(struct)
     assert isinstance(info, msgspec.inspect.StructType)
     field = next(field for field in info.fields if field.name == name)
@@ -144,7 +144,7 @@ def _range(struct: type[msgspec.Struct], name: str) -> dict[str, object]:
 
 
 def _length(struct: type[msgspec.Struct], name: str) -> int:
-    """How long a text in a request may be."""
+    """The greatest length of a text in a request."""
     info = msgspec.inspect.type_info(struct)
     assert isinstance(info, msgspec.inspect.StructType)
     field = next(field for field in info.fields if field.name == name)
@@ -178,7 +178,7 @@ def _numbers(is_rulings: bool) -> dict[str, object]:
 
 
 def facts() -> dict[str, Fact]:
-    """All facts by the name of their constant."""
+    """Return all facts by the name of their constant."""
     slots = _slot_kinds()
     return {
         "PROVINCES": {name: _province(number) for number, name in enumerate(PROVINCE_NAMES)},
@@ -190,7 +190,7 @@ def facts() -> dict[str, Fact]:
         "STATS": list(STAT_NAMES),
         "TRACKS": {name: _tracks(edition) for edition, name in enumerate(EDITION_NAMES)},
         "SLOTS": {name: slots[name] for name in SLOT_NAMES},
-        "FIGURES": {name: _figure(kind) for kind, name in enumerate(FIGURE_NAMES)},
+        "FIGURES": {name: _figure(figure) for figure, name in enumerate(FIGURE_NAMES)},
         "CARD_KINDS": list(CARD_KIND_NAMES),
         "GODS": sorted({card.god for card in CARDS if card.god}),
         "CARDS": {card.slug: _card(card) for card in CARDS},
@@ -238,14 +238,14 @@ TYPES: Final = {
     "BOTS": "BotName",
     "LANGUAGES": "Language",
 }
-"""What the names in a constant are called as a type."""
+"""The TypeScript type of the names in each constant."""
 
 
 # --- writing --------------------------------------------------------------------------------------
 
 
 def facts_source() -> str:
-    """The facts as TypeScript."""
+    """Return the facts as TypeScript."""
     parts = [HEAD]
     for name, fact in facts().items():
         text = json.dumps(fact, ensure_ascii=False, indent=2)
@@ -257,14 +257,16 @@ def facts_source() -> str:
 
 
 def openapi_source() -> str:
-    """The schema of the API as JSON."""
+    """Return the schema of the API as JSON."""
     schema = make_app(Settings("sqlite+aiosqlite://")).openapi_schema.to_schema()
     return json.dumps(schema, ensure_ascii=False, indent=2) + "\n"
 
 
 def messages_source() -> str:
-    """The keys of the messages as TypeScript: those of the rules, which are fetched apart, and all
-    the others."""
+    """Return the keys of the messages as TypeScript.
+
+    The keys of the rules have a type of their own: the page fetches these messages separately.
+    """
     keys = messages("en").keys()
     rules = [key for key in keys if key.startswith(("rule-", "rules-"))]
     return "".join(
@@ -277,7 +279,7 @@ def messages_source() -> str:
 
 
 def telling_source() -> str:
-    """How events are told, as TypeScript. What is as usual is left out."""
+    """Return how events are told, as TypeScript, without fields that have their default."""
     types = {"Form": Form, "Part": Part, "Run": Run, "Sort": Sort, "Tone": Tone}
     tables = {
         "ARGUMENTS": ARGUMENTS,
@@ -302,7 +304,7 @@ def _union(name: str, texts: list[str]) -> str:
 
 
 def write(folder: Path) -> None:
-    """Write all files; one that is as it should be stays untouched."""
+    """Write all files into a folder; an unchanged file is not touched."""
     folder.mkdir(parents=True, exist_ok=True)
     sources = {
         OPENAPI: openapi_source(),
@@ -317,7 +319,7 @@ def write(folder: Path) -> None:
 
 
 def main() -> None:
-    """The command."""
+    """Run the command."""
     parser = ArgumentParser(prog="python -m fimbul.server.contract", description=__doc__)
     parser.add_argument("folder", type=Path)
     write(parser.parse_args().folder)

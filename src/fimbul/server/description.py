@@ -1,4 +1,4 @@
-"""What the API's description (OpenAPI) has besides the routes: who one is, and the WebSocket."""
+"""The parts of the OpenAPI description besides the routes: authentication and the WebSocket."""
 
 from typing import Annotated, Any, Final
 
@@ -38,7 +38,7 @@ COMPONENTS: Final = Components(
     }
 )
 SECURITY: Final[list[SecurityRequirement]] = [{"token": []}, {"cookie": []}, {}]
-"""One of them says who one is; a stranger may look, and gets a cookie when sitting down."""
+"""Each identifies a visitor. Without any, one may look; sitting down gives one a cookie."""
 
 
 @get(
@@ -54,12 +54,12 @@ async def without_upgrade(
     after: Annotated[int, Parameter(ge=0, le=2**31)] = 0,
     changes: Annotated[bool, Parameter()] = False,
 ) -> News:
-    """The news after a number and then everything as it happens, over a WebSocket."""
+    """The news after a number, and then all new ones as they happen, over a WebSocket."""
     raise Refused("upgrade-required")
 
 
 def complete(reference: OpenAPI) -> None:
-    """Tell what Litestar leaves out: unknown fields are refused, and the stream is a WebSocket."""
+    """Add what Litestar leaves out: unknown fields are refused, and the stream is a WebSocket."""
     for name, schema in reference.components.schemas.items():
         body = getattr(bodies, name, None)
         if body is not None and body.__struct_config__.forbid_unknown_fields:

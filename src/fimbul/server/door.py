@@ -1,8 +1,8 @@
-"""The door: what every request passes before anything else, and every answer last.
+"""The door: the outermost layer, which every request passes first and every answer last.
 
-Here a request is counted, timed and logged by its route, turned away when its address asks too
-often, when it means another host or brings something else than JSON; a body must arrive in time.
-Every answer, errors and files included, leaves with the same strict headers.
+It counts, times and logs each request by its route. It refuses a request whose address asks too
+often, that names another host, or whose body is not JSON or does not arrive in time. It adds the
+same strict headers to every answer, errors and files included.
 """
 
 import asyncio
@@ -26,13 +26,13 @@ log = logging.getLogger(__name__)
 BODY_PATIENCE: Final = 10.0
 """Seconds for a body to arrive."""
 PIECE: Final = 64 * 1024
-"""Bytes of an answer that are handed on at once."""
+"""Bytes of an answer that are sent at once."""
 DEADLINE: Final = 12.0
-"""Seconds within which a request is answered, besides those that it asks to wait."""
+"""Seconds within which a request is answered, besides those that it asks to wait for."""
 _DEADLINE: Final = "fimbul_deadline"
-"""Where a request finds its deadline in its scope."""
+"""The key of a request's deadline in its scope."""
 _RETRY_AFTER: Final = "fimbul_retry_after"
-"""Where it leaves after how many seconds to ask again, if it is refused."""
+"""The key of the seconds after which a refused request may be repeated."""
 CONTENT_SECURITY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
@@ -47,11 +47,11 @@ HEADERS: Final = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
-"""What every answer says about how it may be used."""
+"""The headers of every answer."""
 STRICT_TRANSPORT: Final = "max-age=31536000"
 NO_ROUTE: Final = "-"
 BY_ANY_NAME: Final = frozenset({"/healthz", "/metrics"})
-"""What programs beside the server ask for, by whatever name they reach it."""
+"""Paths for monitoring programs, which may reach the server by any host name."""
 GONE: Final = 1000
 """The status of a WebSocket that the viewer closed."""
 
@@ -60,7 +60,7 @@ Facts = MutableMapping[str, Any]
 
 
 def find_header(scope: Facts | Scope, name: bytes) -> str | None:
-    """A header of a request, the first of that name; None when it is not there."""
+    """Return the first header of that name, or None if there is none."""
     for key, value in scope["headers"]:
         if key == name:
             return value.decode("latin-1")
@@ -68,12 +68,12 @@ def find_header(scope: Facts | Scope, name: bytes) -> str | None:
 
 
 def header(scope: Facts | Scope, name: bytes) -> str:
-    """The same, with "" for a header that is not there."""
+    """The same, but "" if there is none."""
     return find_header(scope, name) or ""
 
 
 def address_of(scope: Facts | Scope) -> str:
-    """Where a request comes from."""
+    """Return the address that a request comes from."""
     client = scope.get("client")
     return client[0] if client else "unknown"
 
@@ -85,7 +85,7 @@ def allow_more(scope: Facts | Scope, seconds: float) -> None:
 
 
 def ask_again_after(scope: Facts | Scope, seconds: int) -> None:
-    """Say when to try again, for a WebSocket that will be closed before it is accepted."""
+    """Set ``Retry-After`` for a WebSocket that will be closed before it is accepted."""
     cast("Facts", scope)[_RETRY_AFTER] = seconds
 
 
@@ -102,7 +102,7 @@ class Passage:
 
     @property
     def route(self) -> str:
-        """Its route, such as ``GET /api/tables/{table:str}``: never the address itself."""
+        """Its route, such as ``GET /api/tables/{table:str}``: never the URL itself."""
         template = self.scope.get("path_template")
         if not isinstance(template, str) or "route_handler" not in self.scope:
             return NO_ROUTE
@@ -110,7 +110,7 @@ class Passage:
 
 
 class Door:
-    """An ASGI application around another."""
+    """An ASGI application that wraps another."""
 
     def __init__(self, inside: ASGIApp, buckets: Limits, hosts: frozenset[str]) -> None:
         self._inside = inside
@@ -120,7 +120,7 @@ class Door:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         facts = cast("Facts", scope)
         if facts["type"] == "http" and facts["method"] == "HEAD":
-            # Whoever answers GET answers HEAD too; the connection leaves the body out by itself.
+            # Every route for GET answers HEAD too: the connection itself leaves the body out.
             facts = {**facts, "method": "GET"}
         passage = Passage(facts, perf_counter())
         deadline = facts[_DEADLINE] = asyncio.timeout(DEADLINE)
@@ -139,7 +139,7 @@ class Door:
 
         async def answer_in_time(message: Any) -> None:
             if message["type"] in ("http.response.start", "websocket.accept"):
-                deadline.reschedule(None)  # how long it is read is up to who reads
+                deadline.reschedule(None)  # the deadline does not cover a slow reader
             if message["type"] == "websocket.close" and not passage.is_accepted:
                 await turn_away(facts, answer, _why_not_accepted(passage, message))
                 return
@@ -174,7 +174,7 @@ class Door:
             _tell(passage)
 
     def _let_in(self, scope: Facts) -> None:
-        """Raise ``Refused`` for what nobody inside should have to deal with."""
+        """Raise ``Refused`` for a request that must not reach the application."""
         self._limits.spend(address_of(scope), limits.ANY)
         if not scope["path"].isprintable():
             raise Refused("bad-request")
@@ -187,8 +187,8 @@ class Door:
             length = header(scope, b"content-length").strip()
             if not length.isdecimal() or int(length) > limits.BODY:
                 raise Refused("too-large")
-            kind = header(scope, b"content-type").partition(";")[0].strip().lower()
-            if kind != "application/json":
+            media_type = header(scope, b"content-type").partition(";")[0].strip().lower()
+            if media_type != "application/json":
                 raise Refused("unsupported-media-type")
 
 
@@ -210,7 +210,7 @@ _OWN_NAMES: Final = frozenset(name for name, _ in _EVERYWHERE_OVER_HTTPS)
 
 
 def _headers_for(scope: Facts, message: Facts) -> Sequence[tuple[bytes, bytes]]:
-    """The headers that an answer lacks."""
+    """Return the headers that an answer lacks."""
     present = {key.lower() for key, _ in message.get("headers", ())}
     wanted = _EVERYWHERE_OVER_HTTPS if scope["scheme"] == "https" else _EVERYWHERE
     if present.isdisjoint(_OWN_NAMES):
@@ -219,7 +219,7 @@ def _headers_for(scope: Facts, message: Facts) -> Sequence[tuple[bytes, bytes]]:
 
 
 async def turn_away(scope: Facts | Scope, send: Any, refused: Refused) -> None:
-    """Answer without asking anybody inside; a WebSocket is refused before it becomes one."""
+    """Send a refusal over HTTP, also to a WebSocket that is not accepted yet."""
     body = json.dumps(error_body(refused.code, refused.message, refused.more)).encode()
     headers = [
         (b"content-type", b"application/json"),
@@ -228,13 +228,13 @@ async def turn_away(scope: Facts | Scope, send: Any, refused: Refused) -> None:
     ]
     if wait := seconds_to_wait(refused):
         headers.append((b"retry-after", str(wait).encode()))
-    kind = "http.response" if scope["type"] == "http" else "websocket.http.response"
-    await send({"type": f"{kind}.start", "status": refused.status, "headers": headers})
-    await send({"type": f"{kind}.body", "body": body, "more_body": False})
+    prefix = "http.response" if scope["type"] == "http" else "websocket.http.response"
+    await send({"type": f"{prefix}.start", "status": refused.status, "headers": headers})
+    await send({"type": f"{prefix}.body", "body": body, "more_body": False})
 
 
 def _pieces(message: Facts) -> Iterator[Facts]:
-    """A message; a large body in pieces, so that little of it waits for a slow reader."""
+    """Yield a message, a large body in pieces, so that little of it waits for a slow reader."""
     body = message.get("body", b"")
     if message["type"] != "http.response.body" or len(body) <= PIECE:
         yield message
@@ -246,9 +246,9 @@ def _pieces(message: Facts) -> Iterator[Facts]:
 
 
 def _why_not_accepted(passage: Passage, close: Facts) -> Refused:
-    """What a WebSocket that is closed before it is accepted is answered as HTTP.
+    """Return the refusal for a WebSocket that is closed before it is accepted.
 
-    Our own refusals give their code as the reason; the others are Litestar's.
+    Our own refusals give their code as the reason; Litestar's do not.
     """
     code = close.get("reason") or ""
     if code not in CODES:

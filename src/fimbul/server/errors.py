@@ -1,4 +1,4 @@
-"""Errors as they leave the server: a status, a code that never changes, a sentence."""
+"""Errors as clients get them: a status, a code that never changes, and a sentence."""
 
 import logging
 from collections.abc import Mapping
@@ -20,11 +20,11 @@ log = logging.getLogger(__name__)
 AnyRequest = Request[Any, Any, Any]
 
 SOON: Final = 1
-"""Seconds after which to ask again when only something that passes was in the way."""
+"""Seconds after which to ask again when the cause is likely to pass quickly."""
 
 
 class Refused(Exception):
-    """A request that the server itself turns down, by the code of the refusal."""
+    """A request that the server itself refuses, with the code of the refusal."""
 
     def __init__(
         self,
@@ -37,16 +37,16 @@ class Refused(Exception):
         self.status, meaning = _MEANINGS[code]
         self.code = code
         self.message = message or meaning
-        """What the code means, unless there is more to say about this request."""
+        """A sentence about this request; by default, the meaning of the code."""
         self.more = more or {}
-        """What a program is told besides, by its name."""
+        """Further fields of the error, for programs."""
         self.retry_after = retry_after
-        """Seconds after which the same request may be let in; 0 where waiting does not help."""
+        """Seconds after which the same request may succeed; 0 if waiting does not help."""
         super().__init__(self.message)
 
 
 def seconds_to_wait(error: Exception) -> int:
-    """What ``Retry-After`` says of an error: whole seconds, or 0 where it says nothing."""
+    """Return the seconds of ``Retry-After`` for an error, or 0 if it has no such header."""
     match error:
         case Refused(retry_after=seconds):
             return ceil(seconds)
@@ -56,7 +56,7 @@ def seconds_to_wait(error: Exception) -> int:
 
 
 def told(error: Exception) -> tuple[int, str, str]:
-    """The status, code and sentence of an error; nothing about the inside of the server."""
+    """Return the status, code and sentence of an error; they reveal no internals."""
     match error:
         case Refused(status=status, code=code, message=message):
             return status, code, message
@@ -70,7 +70,9 @@ def told(error: Exception) -> tuple[int, str, str]:
             return 409, code, message
         case FimbulError(code=code, message=message):
             return 400, code, message
-        case RecursionError() | UnicodeDecodeError():  # a body nested too deep, or no UTF-8
+        case (
+            RecursionError() | UnicodeDecodeError()
+        ):  # a body that is nested too deep, or not UTF-8
             return _meaning("bad-request")
         case HTTPException(status_code=status):
             _, code, message = _meaning(_HTTP_CODES.get(status, "bad-request"))
@@ -99,7 +101,7 @@ _HTTP_CODES: Final = {
 
 
 def told_and_logged(error: Exception) -> tuple[int, str, str]:
-    """The same as ``told``; what is the server's own fault is logged."""
+    """The same as ``told``, but logs an error that is the server's own fault."""
     status, code, message = told(error)
     if status >= 500:
         log.error("request failed: %s", code, exc_info=error)
@@ -107,7 +109,7 @@ def told_and_logged(error: Exception) -> tuple[int, str, str]:
 
 
 def answer_error(request: AnyRequest, error: Exception) -> Response[dict[str, object]]:
-    """The answer to a request that failed."""
+    """Return the answer to a request that failed."""
     status, code, message = told_and_logged(error)
     headers = dict(error.headers or {}) if isinstance(error, MethodNotAllowedException) else {}
     if status == 426:
@@ -125,5 +127,5 @@ def answer_error(request: AnyRequest, error: Exception) -> Response[dict[str, ob
 def error_body(
     code: str, message: str, more: Mapping[str, object] | None = None
 ) -> dict[str, object]:
-    """What every error looks like."""
+    """Return the body of an error."""
     return {"error": {"code": code, "message": message, **(more or {})}}

@@ -1,8 +1,8 @@
-"""Connections whose requests httptools parses: many times as fast as h11, where it is installed.
+"""Connections whose requests httptools parses, where it is installed: many times as fast as h11.
 
-llhttp, which is inside it, bounds neither the head of a request nor how many requests wait for
-their answers, and takes requests without a host, or with two. h11 sees to all that itself; here it
-is seen to below.
+Its parser, llhttp, limits neither the head of a request nor the number of requests that wait for
+their answers, and it accepts requests with no host, or with two. h11 checks all that itself; for
+httptools it is checked here.
 """
 
 from typing import Final, cast
@@ -12,7 +12,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from fimbul.server.connections import Hurried
 
 LARGEST_HEAD: Final = 64 * 1024
-"""Bytes of a request before its body, as h11 has it in uvicorn."""
+"""Bytes of a request before its body: uvicorn's limit for h11."""
 MOST_WAITING: Final = 16
 """Requests that wait behind the one that is being answered."""
 BAD: Final = "Invalid HTTP request received."
@@ -22,10 +22,10 @@ class FastConnection(Hurried, HttpToolsProtocol):
     """A connection whose requests httptools parses."""
 
     _head = 0
-    """Bytes that came since the last request was complete, while the next has no whole head."""
+    """Bytes of the next request so far, while its head is not complete."""
     _has_head = False
     _has_begun = False
-    """Whether something has come of a request that is not complete."""
+    """Whether a request has begun to arrive and is not complete."""
 
     def is_answering(self) -> bool:
         cycle = cast("RequestResponseCycle | None", self.cycle)  # none before the first request
@@ -56,7 +56,7 @@ class FastConnection(Hurried, HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         hosts = sum(name == b"host" for name, _ in self.headers)
         if hosts > 1 or (not hosts and self.parser.get_http_version() == "1.1"):
-            raise ValueError("a request names one host")  # the parser takes it for a bad request
+            raise ValueError("a request must name one host")  # the parser answers 400
         super().on_headers_complete()
         self._has_head = True
 
@@ -67,7 +67,7 @@ class FastConnection(Hurried, HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         if self.is_answering() or self.transport.get_write_buffer_size():
-            self.cut()  # the WebSocket would not know of an answer before it
+            self.cut()  # an earlier answer is unread, and the WebSocket does not track that
             return
         super().handle_websocket_upgrade()
         self._relax()

@@ -1,7 +1,7 @@
-"""What is wrong with the form of a request: the field, and what was expected there.
+"""Finds the malformed field of a request, and what was expected there.
 
-Litestar and msgspec know it in words of their own, some of which repeat what was sent. That may be
-a secret, so those words do not leave.
+The messages of Litestar and msgspec may repeat what was sent. That may be a secret, so clients do
+not get those messages.
 """
 
 import re
@@ -10,7 +10,7 @@ from typing import Final
 from litestar.exceptions import HTTPException
 
 _BODY: Final = "data"
-"""What Litestar calls the body."""
+"""Litestar's name for the body."""
 _FIELD: Final = re.compile(
     r"Object (contains unknown|missing required) field `([A-Za-z_]\w{0,40})`"
 )
@@ -24,9 +24,9 @@ _FIELD_FAULTS: Final = {
 
 
 def fault_in(error: HTTPException) -> tuple[str, str]:
-    """The field that is wrong, as a path such as ``options.players``, and what is wrong with it.
+    """Return the malformed field, as a path such as ``options.players``, and what is wrong with it.
 
-    The field is "" where it is the body as a whole; both are where nothing is known.
+    The field is "" if the whole body is malformed. Both are "" if nothing is known.
     """
     found = error.extra[0] if isinstance(error.extra, list) and error.extra else None
     if not isinstance(found, dict):
@@ -40,7 +40,7 @@ def fault_in(error: HTTPException) -> tuple[str, str]:
     if _EXPECTED.fullmatch(message):
         return path, message[0].lower() + message[1:]
     if message.startswith("Invalid"):
-        return path, "it is not one of the values that are possible"
+        return path, "it is not one of the possible values"
     return path, "it is not of the right form"
 
 
