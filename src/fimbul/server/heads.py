@@ -1,7 +1,7 @@
-"""What the head of a page says to those who do not run its script: search engines, link previews.
+"""The head of a page, for programs that do not run its script: search engines, link previews.
 
-The start and the rules may be found. A table may not, and nothing of it is told: whoever is sent a
-link to one sees what the game is, in the language they asked for.
+Search engines may list the front page and the rules, but not a table. The preview of a link to a
+table reveals nothing about it: it only describes the game, in the language of the request.
 """
 
 import re
@@ -15,33 +15,33 @@ PREVIEW: Final = "preview.jpg"
 PREVIEW_SIZE: Final = (1200, 630)
 SOURCE_LANGUAGE: Final = "en"
 LONGEST: Final = 200
-"""Letters of a description at most; search engines show fewer."""
+"""The most characters of a description; search engines show fewer."""
 _TITLE: Final = "<title>Fimbul</title>"
-"""What the build leaves in the page, where the head goes."""
+"""The place in the built page where the head goes."""
 _HOST: Final = re.compile(r"[A-Za-z0-9.-]+(:[0-9]{1,5})?|\[[0-9a-f:]+\](:[0-9]{1,5})?")
 
 
 def language_for(accepted: str) -> str:
-    """The language of ours that an ``Accept-Language`` header likes best, or English."""
+    """Return the one of our languages that an ``Accept-Language`` header prefers, or English."""
     choices: list[tuple[float, str]] = []
     for part in accepted.lower().split(",")[:20]:
         name, _, weight = part.partition(";")
         given = re.fullmatch(r"\s*(?:q=([01](?:\.[0-9]{0,3})?))?\s*", weight)
         if given is not None:
             choices.append((float(given[1] or 1), name.strip().partition("-")[0]))
-    for liking, name in sorted(choices, key=lambda choice: -choice[0]):
-        if liking and name in languages():
+    for preference, name in sorted(choices, key=lambda choice: -choice[0]):
+        if preference and name in languages():
             return name
     return SOURCE_LANGUAGE
 
 
 def origin_of(scheme: str, host: str) -> str:
-    """What the addresses of a site begin with; "" where the request does not tell."""
+    """Return the origin of a site, such as ``https://host``; "" if the host is malformed."""
     return f"{scheme}://{host}" if _HOST.fullmatch(host) else ""
 
 
 def with_head(page: str, path: str, language: str, origin: str) -> str:
-    """A page with the head of its path."""
+    """Return a page with the head for its path."""
     head = "\n    ".join(_head(path, language, origin))
     named = page.replace('<html lang="en">', f'<html lang="{language}">', 1)
     return named.replace(_TITLE, head, 1)
@@ -76,7 +76,7 @@ def _head(path: str, language: str, origin: str) -> list[str]:
 
 
 def _about(path: str, language: str) -> tuple[str, str, str]:
-    """The title and the description of a page, and the address it goes by."""
+    """Return the title of a page, its description, and its canonical path."""
     own = messages(language)
     name, lead = own.text("web-title"), own.text("front-lead")
     fan = own.text("front-fan")
@@ -105,5 +105,5 @@ def _shortened(text: str) -> str:
     return words if len(words) <= LONGEST else words[:LONGEST].rpartition(" ")[0] + " …"
 
 
-def _meta(kind: str, name: str, content: str) -> str:
-    return f'<meta {kind}="{name}" content="{escape(content)}" />'
+def _meta(attribute: str, name: str, content: str) -> str:
+    return f'<meta {attribute}="{name}" content="{escape(content)}" />'

@@ -1,7 +1,7 @@
-"""Heeding the operator: what ``fimbul admin`` wrote takes effect in the servers that run.
+"""Makes the commands of the operator (``fimbul admin``) take effect in running servers.
 
-Its commands leave notices in the database. PostgreSQL wakes those who listen; SQLite cannot, so
-every process looks for itself now and then, which costs it one look at a primary key.
+The commands leave notices in the database. PostgreSQL wakes the processes that listen. SQLite
+cannot, so every process also checks regularly, which costs one lookup of a primary key.
 """
 
 import asyncio
@@ -16,32 +16,32 @@ from fimbul.store.notices import Notice
 log = logging.getLogger(__name__)
 
 EVERY: Final = 0.5
-"""Seconds between two looks, unless something wakes us."""
+"""Seconds between two checks, unless the database wakes this process."""
 
 
 class Heeding:
-    """What a process knows of the operator's doings."""
+    """Follows the notices of the operator in one process."""
 
     def __init__(self, hub: Hub, blocks: Blocks) -> None:
         self._hub = hub
         self._blocks = blocks
         self._operations = Operations(hub.store)
         self._seen = 0
-        """The number of the last notice that was heeded."""
+        """The number of the last notice that took effect."""
 
     async def begin(self) -> None:
-        """Learn who is blocked. Must come before the first table is opened."""
+        """Read the blocks. Must be called before the first table is opened."""
         self._seen = await self._operations.last_notice()
         await self._read_blocks()
 
     async def go_on(self) -> None:
-        """Heed all that comes; runs for ever."""
+        """Carry out all notices as they come; runs for ever."""
         while True:
             self._hub.noticed.clear()
             try:
                 await self.look()
             except Unavailable:
-                log.warning("notices of the operator could not be read; trying again")
+                log.warning("the operator's notices could not be read; trying again")
             try:
                 async with asyncio.timeout(EVERY):
                     await self._hub.noticed.wait()
@@ -49,7 +49,7 @@ class Heeding:
                 pass
 
     async def look(self) -> None:
-        """Heed what is new."""
+        """Carry out the new notices."""
         for notice in await self._operations.notices(self._seen):
             await self._heed(notice)
             self._seen = notice.id

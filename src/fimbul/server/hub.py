@@ -51,7 +51,7 @@ IDLE: Final = 300
 
 
 class NoSuchTable(Exception):
-    """There is no match of that id."""
+    """There is no match with that id."""
 
 
 class Watcher:
@@ -62,16 +62,16 @@ class Watcher:
         self._changed = asyncio.Event()
 
     def tell(self) -> None:
-        """Say that there is something new."""
+        """Report a change."""
         self._changed.set()
 
     def hang_up(self) -> None:
-        """Say that nothing more will come from here, so that the viewer resumes elsewhere."""
+        """Report that no more changes will come from here, so that the viewer resumes elsewhere."""
         self.is_let_go = True
         self._changed.set()
 
     async def wait(self) -> None:
-        """Wait until there is something new since the last call, or until it was hung up."""
+        """Wait for a change since the last call, or until ``hang_up`` is called."""
         await self._changed.wait()
         self._changed.clear()
 
@@ -84,19 +84,19 @@ class OpenTable:
     match: Match
     created_at: int
     holders: Sequence[tuple[int, str]] = ()
-    """Each chair with the hashes of the secrets that hold it."""
+    """Pairs of a chair and the hash of a secret that holds it."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: set[Watcher] = field(default_factory=set)
     network: str = ""
-    """The address on whose account bots think here: it created the table, or was the first to use
-    it since this process loaded it. It is kept in memory only."""
+    """The address that is charged for the thinking of bots here: it created the table, or was the
+    first to use it after this process loaded it. It is kept in memory only."""
     working_since: int = 0
     """When this process began to decide for bots and stand-ins here; 0 if it does not."""
     is_behind: bool = False
-    """Another process has written, or a write failed: read the log before the next entry."""
+    """Another process wrote, or a write failed: read the log before the next entry."""
     is_catching_up: bool = False
     is_stale: bool = False
-    """Another process has written while nobody watched: read the log before anybody looks."""
+    """Another process wrote while nobody watched: read the log before showing the table."""
     is_gone: bool = False
     """The match was deleted."""
     used_at: int = 0
@@ -151,7 +151,7 @@ class Hub:
         self.noticed = asyncio.Event()
         """Set when an operator may have left a notice (see ``heeding``)."""
         self.hear_beat: Callable[[str], None] = lambda _: None
-        """Called with what other processes say about themselves (see ``neighbours``)."""
+        """Called with each heartbeat of another process (see ``neighbours``)."""
         self.pass_on: Callable[[Deadline], bool] = lambda _: False
         """Hands a deadline to the home of the match; returns whether that is another process."""
 
@@ -160,7 +160,7 @@ class Hub:
     async def open(self, match_id: str, at_least: int = 0) -> OpenTable:
         """Open a table, loading it if necessary. Raises ``NoSuchTable``.
 
-        Its match contains entry ``at_least``, of which the caller has heard in another process.
+        Its match contains entry ``at_least``, which the caller may know from another process.
         """
         table = self.tables.get(match_id)
         if table is None:
@@ -176,7 +176,7 @@ class Hub:
         return table
 
     async def catch_up(self, table: OpenTable) -> None:
-        """Read what other processes have written, without waiting to hear of it."""
+        """Read what other processes wrote, without waiting to be told of it."""
         if self.store.is_shared or table.is_behind:
             async with table.lock:
                 await self._catch_up(table)
@@ -209,9 +209,9 @@ class Hub:
         return self.tables.setdefault(table.id, table)
 
     async def read_holders(self, table: OpenTable) -> None:
-        """Read again who holds which chair: a code may have given one away in any process.
+        """Read the holders of the chairs again: a code may have been redeemed in any process.
 
-        If the holders change here meanwhile, they are read once more.
+        If the holders change here in the meantime, they are read once more.
         """
         while True:
             known = table.holders
@@ -221,10 +221,10 @@ class Hub:
                 return
 
     async def _catch_up(self, table: OpenTable) -> bool:
-        """Read what other processes wrote and tell the watchers; returns whether there was any.
+        """Read what other processes wrote and tell the watchers. Returns whether there was any.
 
-        The caller holds the lock. If reading fails, a task tries again: watchers must not wait for
-        the next request to hear of an entry that is already written.
+        The caller holds the lock. If reading fails, a task tries again, so that watchers hear of an
+        entry that is already written before the next request comes.
         """
         table.is_behind = table.is_stale = False
         try:
@@ -249,9 +249,9 @@ class Hub:
             watcher.tell()
 
     @contextmanager
-    def watching(self, table: OpenTable, somebody: Watcher | None = None) -> Iterator[Watcher]:
-        """Let a watcher hear of changes of the table while the context lasts."""
-        watcher = somebody or Watcher()
+    def watching(self, table: OpenTable, own: Watcher | None = None) -> Iterator[Watcher]:
+        """Tell a watcher, ``own`` or a new one, about changes while the context lasts."""
+        watcher = own or Watcher()
         if self._is_closing:
             watcher.hang_up()
         table.watchers.add(watcher)
@@ -276,8 +276,8 @@ class Hub:
     ) -> OpenTable:
         """Write the first entries of a new match and open its table.
 
-        ``network`` is the address on whose account its bots think, ``maker`` the hash of the secret
-        of the visitor who created it.
+        ``network`` is the address that is charged for the thinking of its bots, ``maker`` the hash
+        of the secret of the visitor who created it.
         """
         new = first_append(match_id, entries, holders, self.clock.now_ms(), maker)
         await self.store.append_all([new])
@@ -292,15 +292,15 @@ class Hub:
         holders: Holders | None = None,
         besides: Besides | None = None,
     ) -> int:
-        """Let a match accept a request, write it, tell it; the number of its entry.
+        """Let a match accept a request, write its entry, and tell the watchers.
 
-        ``ask`` gives the entry for the match as it is, or ``None`` when there is nothing to
-        write. The entry is folded into a copy of the match, which takes its place once the entry
-        is written. What either raises goes to the caller, and nothing has happened then. ``ask``
-        may be called several times. ``holders`` says who holds a chair from then on, ``besides``
-        what is written together with the entry or not at all. A caller who goes away before its
-        turn at the table has asked for nothing; after that, the request is carried out all the
-        same.
+        Returns the number of the entry. ``ask`` returns the entry for the current match, or
+        ``None`` if there is nothing to write; it may be called several times. The entry is folded
+        into a copy of the match, which replaces the match once the entry is written. If ``ask`` or
+        the fold raises, the caller gets the error and nothing has changed. ``holders`` returns the
+        new holders of chairs. ``besides`` returns what is written together with the entry, or not
+        at all. A caller that is cancelled before its turn at the table changes nothing; after that,
+        the request is carried out all the same.
         """
         return await self.act_at(await self.open(match_id), ask, holders, besides)
 
@@ -311,7 +311,7 @@ class Hub:
         holders: Holders | None = None,
         besides: Besides | None = None,
     ) -> int:
-        """The same for a table that was just opened."""
+        """The same as ``act``, for a table that was just opened."""
         await table.lock.acquire()
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         act = asyncio.create_task(self._act(table, ask, holders, besides, answer))
@@ -320,7 +320,7 @@ class Hub:
         try:
             return await answer
         finally:
-            del answer  # or it and the traceback of its error would hold each other
+            del answer  # breaks the cycle between it and the traceback of its error
 
     async def _act(
         self,
@@ -330,9 +330,9 @@ class Hub:
         besides: Besides | None,
         answer: "asyncio.Future[int]",
     ) -> None:
-        """Carry a request out and answer it, unless the caller has gone and cancelled the answer.
+        """Carry out a request and answer it, unless the caller has cancelled the answer.
 
-        The caller has taken the lock, which is released here.
+        The caller has acquired the lock; it is released here.
         """
         before = table.match
         try:
@@ -388,14 +388,14 @@ class Hub:
         raise MatchError("busy")
 
     def waiting_to_be_written(self) -> float:
-        """The seconds that the oldest entry that is being written has waited."""
+        """Return the seconds that the oldest unwritten entry has waited; 0 if there is none."""
         now = self.clock.monotonic()
         return now - next(iter(self._writing.values()), now)
 
     async def _judge(self, table: OpenTable, ask: Ask) -> tuple[Match, int] | None:
-        """The match after a request, and its time; None if there is nothing to write.
+        """Return the match after a request, and its time; None if there is nothing to write.
 
-        The match may be behind: a refusal counts only when it is not.
+        Before a request is refused, the match catches up with the log: it may have been behind.
         """
         if table.is_behind:
             await self._catch_up(table)
@@ -429,7 +429,7 @@ class Hub:
     # --- bots and clocks ------------------------------------------------------------------------
 
     def wake(self, table: OpenTable) -> None:
-        """Let bots and stand-ins decide, here or at the table's home, unless they do already."""
+        """Let bots and stand-ins decide, here or at the table's home, unless they already do."""
         if self._has_work(table):
             deadline = Deadline(table.id, table.match.due_at() or 0)
             if not self.pass_on(deadline):
@@ -498,9 +498,9 @@ class Hub:
         await self.act(table.id, ask)
 
     async def watch_clocks(self) -> None:
-        """Play what is overdue, whichever process set the deadline; runs for ever.
+        """Decide what is overdue, whichever process set the deadline; runs for ever.
 
-        Log time never runs backwards, but the wall clock may have been set back before the start.
+        First corrects deadlines that a step back of the wall clock before the start made too late.
         """
         is_mended = False
         while True:
@@ -554,7 +554,7 @@ class Hub:
     async def _set_back(self, match_id: str) -> bool:
         """Leave a match alone for a while, longer after each failure.
 
-        Returns whether this is the first failure, which is the only one worth a report.
+        Returns whether this is the first failure, the only one that is logged.
         """
         is_new = match_id not in self._setbacks
         now = self.clock.now_ms()
@@ -564,7 +564,7 @@ class Hub:
         return is_new
 
     def _forget_idle(self) -> None:
-        """Drop tables that are idle; when there are too many, also those unused for longest."""
+        """Drop idle tables from memory; if there are too many, also the least recently used."""
         limit = self.clock.now_ms() - IDLE * 1000
         too_many = len(self.tables) - MOST_TABLES
         for table in sorted(self.tables.values(), key=lambda table: table.used_at):
@@ -575,7 +575,7 @@ class Hub:
                 too_many -= 1
 
     async def forget(self, match_id: str) -> None:
-        """Drop a match that was deleted, and let its viewers go."""
+        """Drop a match that was deleted, and disconnect its viewers."""
         if match_id in self._loading:
             await asyncio.wait([self._loading[match_id]])
         table = self.tables.pop(match_id, None)
@@ -587,9 +587,9 @@ class Hub:
     # --- other processes ------------------------------------------------------------------------
 
     async def listen(self) -> None:
-        """Hear of what other processes write, and tell the watchers here; runs for ever.
+        """Listen for what other processes write, and tell the watchers here; runs for ever.
 
-        The process that wrote lets the bots play; if it dies, the clock notices.
+        The process that wrote an entry lets the bots play. If it dies, ``watch_clocks`` notices.
         """
         while self.store.is_shared:
             try:
@@ -599,10 +599,10 @@ class Hub:
             await self.clock.sleep(RETRY)
 
     def hear(self, match_id: str) -> None:
-        """Take note that another process wrote to a match; "" stands for all matches.
+        """Note that another process wrote to a match; "" stands for all matches.
 
-        ``NOTICED`` stands for a notice of an operator; what begins with ``BEAT`` is what a process
-        says about itself.
+        ``NOTICED`` stands for a notice of an operator. A text that begins with ``BEAT`` is a
+        heartbeat of a process.
         """
         if match_id.startswith(BEAT):
             self.hear_beat(match_id.removeprefix(BEAT))
@@ -644,7 +644,7 @@ class Hub:
         task.add_done_callback(self._tasks.discard)
 
     def send_away(self, is_elsewhere: Callable[[str], bool], share: float) -> None:
-        """Let a share of the viewers of this process go, among those whose tables are elsewhere."""
+        """Disconnect viewers of tables that are at home elsewhere, up to a share of all viewers."""
         left = ceil(share * sum(len(table.watchers) for table in self.tables.values()))
         for table in self.tables.values():
             if left and table.watchers and is_elsewhere(table.id):
@@ -653,14 +653,14 @@ class Hub:
                     left -= 1
 
     def let_go(self) -> None:
-        """Let all watchers go, so that they resume elsewhere, and start no more bots."""
+        """Disconnect all watchers, so that they resume elsewhere, and start no more bots."""
         self._is_closing = True
         for table in self.tables.values():
             for watcher in table.watchers:
                 watcher.hang_up()
 
     async def close(self) -> None:
-        """Finish what is being written, and stop the bots."""
+        """Finish all writes, and stop the bots."""
         self.let_go()
         await ended(self._tasks)
         await finished([*self._acts, *self._loading.values()])
@@ -674,17 +674,17 @@ def first_append(
     now: int,
     maker: str = "",
 ) -> Append:
-    """The write of a new match with its first entries."""
+    """Return the write of a new match with its first entries."""
     match = Match()
     logged = [match.fold_new(entry, now).logged for entry in entries]
     return Append(row_of(match_id, now, match, now), logged, holders, maker=maker)
 
 
 def row_of(match_id: str, created_at: int, match: Match, now: int) -> MatchRow:
-    """The row of a match that is written now.
+    """Return the row of a match that is written now.
 
-    What is due already is due at ``now`` at the latest, even if another process wrote the log with
-    a clock that is ahead of this one.
+    If a decision is due already, it is due at ``now`` at the latest, even if another process wrote
+    the log with a clock that is ahead of this one.
     """
     due_at = match.due_at()
     is_due = due_at is not None and bool(due_seats(match, now))
@@ -704,13 +704,13 @@ def row_of(match_id: str, created_at: int, match: Match, now: int) -> MatchRow:
 def _held_after(
     holders: Sequence[tuple[int, str]], entry: Entry, new: Sequence[tuple[int, str]]
 ) -> Sequence[tuple[int, str]]:
-    """The holders of the chairs after an entry."""
+    """Return the holders of the chairs after an entry."""
     if isinstance(entry, Stood | Reclaimed):
         return [*(held for held in holders if held[0] != entry.chair), *new]
     return [*holders, *(held for held in new if held not in holders)] if new else holders
 
 
 def _retrieve(task: asyncio.Task[OpenTable]) -> None:
-    """Retrieve the error of a task whose caller may have gone, so that it is not logged."""
+    """Retrieve the error of a task, so that it is not logged if no caller awaits the task."""
     if not task.cancelled():
         task.exception()

@@ -1,4 +1,4 @@
-"""Who asks: the secret of a browser (a cookie) or of a bot (a bearer token), and what it holds."""
+"""The visitor behind a request: the secret of a browser (a cookie) or of a bot (a bearer token)."""
 
 import re
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from fimbul.server.keys import hash_of, is_same, new_secret
 
 COOKIE: Final = "fimbul"
 SECURE_COOKIE: Final = "__Host-fimbul"
-"""The name over https: browsers take it from this very host only, never from a neighbour's."""
+"""The name over https: browsers accept it from this host only, not from a sibling domain."""
 _YEAR: Final = 365 * 86_400
 _SECRET: Final = re.compile(r"[A-Za-z0-9._~-]{32,128}")
 
@@ -23,7 +23,7 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 @dataclass(frozen=True, slots=True)
 class Visitor:
-    """Somebody with a secret, old or new; it is not in the ``repr``, nor anywhere but here."""
+    """A person or program with a secret. The ``repr`` does not show the secret."""
 
     secret: str = field(repr=False)
     is_new: bool = False
@@ -33,7 +33,7 @@ class Visitor:
         object.__setattr__(self, "hash", hash_of(self.secret))
 
     def cookie(self, is_secure: bool) -> Cookie:
-        """What a browser is given to keep: no script can read it, no other site can send it."""
+        """Return the cookie with the secret: no script can read it, no other site can send it."""
         return Cookie(
             key=SECURE_COOKIE if is_secure else COOKIE,
             value=self.secret,
@@ -46,14 +46,14 @@ class Visitor:
 
 
 def is_https(connection: Connection) -> bool:
-    """Whether the visitor's side of the connection is encrypted, as far as we are told."""
+    """Whether the visitor connects over https, as far as the scope tells."""
     return connection.scope["scheme"] in ("https", "wss")
 
 
 def visitor(connection: Connection) -> Visitor | None:
-    """The owner of the secret that came with a request, if one did.
+    """Return the owner of the secret in a request, or None if it has none.
 
-    A token that nobody can have is refused, so that whoever writes a bot hears of it.
+    Refuses a malformed token, so that the author of a bot learns of the mistake.
     """
     token = _bearer(connection)
     if token and not _SECRET.fullmatch(token):
@@ -63,20 +63,20 @@ def visitor(connection: Connection) -> Visitor | None:
 
 
 def _bearer(connection: Connection) -> str:
-    kind, _, token = header(connection.scope, b"authorization").partition(" ")
-    return token if kind.lower() == "bearer" else ""
+    scheme, _, token = header(connection.scope, b"authorization").partition(" ")
+    return token if scheme.lower() == "bearer" else ""
 
 
 def visitor_or_new(connection: Connection) -> Visitor:
-    """The same, with a new secret for a visitor without one."""
+    """The same, but creates a secret for a visitor who has none."""
     return visitor(connection) or Visitor(new_secret(), is_new=True)
 
 
 def must_be_same_origin(connection: Connection) -> None:
-    """Refuse what another site makes a browser send.
+    """Refuse a request that another site makes a browser send.
 
-    A bot with a token is no browser: no other site can make one send it, and with a token no
-    cookie is looked at.
+    A request with a token passes: no other site knows the token, and with a token the cookie is
+    ignored.
     """
     if _bearer(connection):
         return
@@ -97,7 +97,7 @@ def _is_origin_of(connection: Connection, origin: str) -> bool:
 
 
 def chairs_held(holders: Sequence[tuple[int, str]], who: Visitor | None) -> set[int]:
-    """The chairs that a visitor holds, of those who hold some."""
+    """Return the chairs that a visitor holds, given all holders."""
     if who is None:
         return set()
     own = who.hash

@@ -1,8 +1,8 @@
-"""Lanes: who comes next when more bots want to think than there are workers.
+"""Lanes: the order of decisions when more bots want to think than there are workers.
 
-An address has its turn when it has waited for one longest, whatever it waits for, so that forty
-tables of one address take no more from another's bot than one table does. Of the tables of an
-address, each has one decision that waits at a time, and they come in their order.
+The next turn goes to the address whose last turn was longest ago, however many tables it has: the
+bots of another address wait no longer for forty tables than for one. Each table has at most one
+waiting decision; those of one address come first in, first out.
 """
 
 import asyncio
@@ -12,26 +12,26 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 MOST_REMEMBERED: Final = 10_000
-"""How many addresses are remembered by their last turn; others count as never having had one."""
+"""Addresses whose last turn is remembered; all others count as never having had one."""
 
 
 class Turns:
-    """Those who wait, by address."""
+    """The waiting decisions of each address."""
 
     def __init__(self) -> None:
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
         self._last: OrderedDict[str, int] = OrderedDict()
-        """When each address had its last turn, as the number of that turn."""
+        """The number of the last turn of each address."""
         self._turn = 0
 
     def add(self, network: str) -> asyncio.Future[None]:
-        """Wait in the name of an address; the future is done when it is its turn."""
+        """Queue a decision of an address. Returns a future that is done when its turn comes."""
         ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(network, deque()).append(ready)
         return ready
 
     def count(self, network: str) -> None:
-        """An address has a turn."""
+        """Record that an address has a turn."""
         self._turn += 1
         self._last[network] = self._turn
         self._last.move_to_end(network)
@@ -39,7 +39,7 @@ class Turns:
             self._last.popitem(last=False)
 
     def give(self) -> bool:
-        """Give a turn to whose last one is longest ago; whether anybody waits."""
+        """Give a turn to the address whose last one is longest ago. Returns False if none waits."""
         while self._waiting:
             network = min(self._waiting, key=lambda network: self._last.get(network, 0))
             waiting = self._waiting[network]
@@ -54,7 +54,7 @@ class Turns:
 
 
 class Lane:
-    """Some places to think. Those who are urgent come before all others."""
+    """A number of places to think. Urgent decisions come before all others."""
 
     def __init__(self, places: int) -> None:
         self._free = places
@@ -63,7 +63,7 @@ class Lane:
 
     @asynccontextmanager
     async def place(self, network: str, is_urgent: bool = False) -> AsyncIterator[None]:
-        """Wait for a place and have it for as long as the context lasts."""
+        """Wait for a place, and keep it while the context lasts."""
         turns = self._urgent if is_urgent else self._others
         if self._free:
             self._free -= 1
@@ -81,10 +81,10 @@ class Lane:
             await ready
         except asyncio.CancelledError:
             if ready.done() and not ready.cancelled():
-                self._pass_on()  # it was given a place at the very moment it went
+                self._pass_on()  # it got a place just before it was cancelled
             raise
 
     def _pass_on(self) -> None:
-        """Give a place that is free again to the next one."""
+        """Give a free place to the next decision that waits."""
         if not (self._urgent.give() or self._others.give()):
             self._free += 1

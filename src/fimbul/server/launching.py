@@ -1,4 +1,4 @@
-"""Starting the server: the listener, one process or several, and word when they answer."""
+"""Starts the server: opens the listener, runs one process or several, reports when they answer."""
 
 import os
 import socket
@@ -21,19 +21,19 @@ Ready = Callable[[], None]
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A listener at an address; port 0 takes a free one. Raises ``OSError`` and ``UnicodeError``.
+    """Open a listener. Port 0 takes a free port. Raises ``OSError`` and ``UnicodeError``.
 
-    A host of several addresses is listened at by its first one, IPv4 before IPv6.
+    If the host has several addresses, the first one is used, IPv4 before IPv6.
     """
     found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
-    family, kind, _, _, address = min(found, key=lambda each: each[0] != socket.AF_INET)
-    # Named as TCP, or asyncio would not know that it should send without delay.
-    listener = socket.socket(family, kind, socket.IPPROTO_TCP)
+    family, socket_type, _, _, address = min(found, key=lambda each: each[0] != socket.AF_INET)
+    # Without the explicit protocol, asyncio would not switch off the delay in sending.
+    listener = socket.socket(family, socket_type, socket.IPPROTO_TCP)
     try:
         if os.name == "posix":
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        # Connections inherit it. Otherwise the body of an answer would wait 40 ms for the
-        # acknowledgement of its head: asyncio sees to that only where it opened the listener.
+        # Connections inherit this. Otherwise the body of an answer would wait 40 ms for the
+        # acknowledgement of its head: asyncio sets it only on listeners that it opened itself.
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         listener.bind(address)
         listener.listen(BACKLOG)
@@ -45,7 +45,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def terms_of(settings: Settings, behind_proxy: bool) -> str:
-    """Whom a server believes about addresses, which names it goes by, and whether it has limits."""
+    """Return a text that is equal for servers with the same proxies, host names and limits."""
     trusted = os.environ.get("FORWARDED_ALLOW_IPS", "") if behind_proxy else ""
     names = sorted(name.lower() for name in settings.hosts)
     return repr((behind_proxy, trusted, settings.is_limited, names))
@@ -59,16 +59,16 @@ def serve(
     workers: int = 1,
     behind_proxy: bool = False,
 ) -> int:
-    """Run until told to stop; calls ``ready`` once requests are answered. The exit code."""
+    """Serve until told to stop, and return the exit code. Calls ``ready`` once it answers."""
     places = places_here(behind_proxy, settings.is_limited)
     neighbours = Neighbours(terms_of(settings, behind_proxy)) if settings.has_homes else None
-    # Pickled together with the options for a process that is started, they stay the same there.
+    # Pickled together with the options for each worker, they are the same objects there.
     app = partial(app_of_process, settings, places, neighbours)
     options = uvicorn_options(places, behind_proxy, neighbours=neighbours)
     config = uvicorn.Config(app, factory=True, workers=workers, **options)
     if workers == 1:
         server = Announcing(config, ready)
-        with suppress(KeyboardInterrupt):  # being told to stop is no failure
+        with suppress(KeyboardInterrupt):  # Ctrl-C is not a failure
             server.run(sockets=[listener])
         return 0 if server.started else STARTUP_FAILURE
     with TemporaryDirectory(prefix="fimbul-metrics-", ignore_cleanup_errors=True) as folder:
@@ -79,7 +79,7 @@ def serve(
 
 
 class Announcing(uvicorn.Server):
-    """A server that says when it answers."""
+    """A server that calls ``ready`` once it answers."""
 
     def __init__(self, config: uvicorn.Config, ready: Ready) -> None:
         super().__init__(config)
@@ -92,20 +92,20 @@ class Announcing(uvicorn.Server):
 
 
 class Workers(Multiprocess):
-    """Several server processes behind one listener, whose figures are kept in a folder."""
+    """Several server processes behind one listener, which keep their metrics in a folder."""
 
     def __init__(
         self, config: uvicorn.Config, listener: socket.socket, folder: str, ready: Ready
     ) -> None:
         super().__init__(config, [listener])
         self.code = 0
-        """What the command should exit with."""
+        """The exit code of the command."""
         self._folder = folder
         self._ready: Ready | None = ready
         self._known: set[int] = set()
 
     def keep_subprocess_alive(self) -> None:
-        """Replace workers that died, as the supervisor does twice a second."""
+        """Replace workers that died; the supervisor calls this twice a second."""
         self._known |= self._pids()
         super().keep_subprocess_alive()
         if any(process.exitcode == STARTUP_FAILURE for process in self.processes):
