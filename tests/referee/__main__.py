@@ -1,7 +1,7 @@
 """Judge many games, in several processes: ``python -m tests.referee --games 100000``.
 
-Prints progress, each foul with the way to see it again, and how often each check was made. The
-exit code is 1 if there was a foul, or in many games a check that was never made.
+Prints progress, each foul with the command to judge its game again, and how often each check was
+made. The exit code is 1 after a foul, or when a check was never made in 2,000 games or more.
 """
 
 import argparse
@@ -14,7 +14,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from multiprocessing import get_context
 from pathlib import Path
 
-from tests.referee.bouts import KINDS, Bout, Report, judge_chunk
+from tests.referee.bouts import GAME_KINDS, Bout, Report, judge_chunk
 from tests.referee.rulebook import CARD_CHECKS, CHECKS
 from tests.referee.tape import Foul
 
@@ -28,7 +28,7 @@ MANY = 2_000
 
 
 def reports(games: int, workers: int, first: int = 0) -> Iterator[Report]:
-    """The reports of all chunks, as they come; a process has at most two chunks waiting."""
+    """Yield the report of each chunk once it is judged; at most two chunks per process wait."""
     end = first + games
     starts = iter(range(first, end, CHUNK))
     waiting: set[Future[Report]] = set()
@@ -54,10 +54,10 @@ def show_foul(name: str, complaint: str, saga: str | None) -> None:
 
 
 def show_tally(tally: Counter[str]) -> list[str]:
-    """Print how often each check was made; returns those that never were."""
+    """Print how often each check was made; return the checks that were never made."""
     print("\nchecks by rule")
-    for rule, what in CHECKS.items():
-        print(f"  {rule:5} {tally[rule]:>12,}  {what}")
+    for rule, subject in CHECKS.items():
+        print(f"  {rule:5} {tally[rule]:>12,}  {subject}")
     print("\ncards seen at work")
     for card in sorted(CARD_CHECKS):
         print(f"  {card:20} {tally[card]:>12,}")
@@ -65,7 +65,7 @@ def show_tally(tally: Counter[str]) -> list[str]:
 
 
 def judge_all(games: int, workers: int, first: int = 0) -> int:
-    """Judge this many games, from an index on; return the exit code."""
+    """Judge ``games`` games, starting with number ``first``; return the exit code."""
     tally: Counter[str] = Counter()
     fouls = judged = 0
     by_rule: Counter[str] = Counter()
@@ -92,10 +92,10 @@ def judge_all(games: int, workers: int, first: int = 0) -> int:
 
 
 def judge_one(name: str) -> int:
-    """Judge one game again; returns the exit code."""
+    """Judge one game again; return the exit code."""
     kind, _, number = name.partition(":")
-    if kind not in KINDS or not number.isdecimal():
-        print(f"no game is named {name!r}; one is lively:12, the kinds are {', '.join(KINDS)}")
+    if kind not in GAME_KINDS or not number.isdecimal():
+        print(f"no game is named {name!r}; one is lively:12, the kinds are {', '.join(GAME_KINDS)}")
         return 2
     bout = Bout(kind, int(number))
     try:

@@ -64,7 +64,7 @@ def _after_comparing(desk: Desk, battle: Battle, clan: Clan) -> None:
 
 
 def _ascend(desk: Desk, clan: Clan) -> None:
-    """Thor's Ascension: rage and glory, told in either order."""
+    """Thor's Ascension: rage and glory, whose events may come in either order."""
     if desk.peek_event("glory"):
         gain_glory(desk, "G8.3", clan, 3, "card")
         gain_rage(desk, "G8.3", clan, 3)
@@ -74,7 +74,7 @@ def _ascend(desk: Desk, clan: Clan) -> None:
 
 
 def _trick(desk: Desk, battle: Battle, thief: Clan, winner: Clan) -> None:
-    """Loki's Trickery: 1 rage, if there is any; a full thief takes it all the same."""
+    """Loki's Trickery: steal 1 rage if the winner has any, even if the thief's pool is full."""
     if not winner.rage:
         desk.count("G9")
         return
@@ -143,7 +143,7 @@ def _collect_cards(desk: Desk, battle: Battle) -> None:
 
 
 def _take_back_early(desk: Desk, battle: Battle, returned: list[Event]) -> None:
-    """Losers may take cards back before the winner is asked; takes what is told of ``returned``."""
+    """Losers may take cards back before the winner is asked; remove those from ``returned``."""
     while (event := desk.peek_event("card-returned")) is not None and event in returned:
         returned.remove(event)
         desk.count("P8")
@@ -155,7 +155,7 @@ def _take_back_early(desk: Desk, battle: Battle, returned: list[Event]) -> None:
 
 
 def _keep_played(desk: Desk, winner: Clan, left: Counter[str]) -> None:
-    """Tyr's Prowess: 1 rage for each card kept; takes those out of ``left``."""
+    """Tyr's Prowess: 1 rage for each card kept; remove those from ``left``."""
     while winner.has("tyrs-prowess") and winner.rage and left:
         options: Options = {"decline": None, **{f"keep {card}": PROWESS_COST for card in left}}
         text = desk.ask("G8.4", winner.seat, options)

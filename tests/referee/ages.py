@@ -35,7 +35,7 @@ def judge_end_of_age(desk: Desk) -> None:
 
 
 def _discard(desk: Desk) -> None:
-    """F1, T10: one card may be kept, a single one is kept unasked; none in age 3."""
+    """F1, T10: a clan may keep one card, and keeps its only card unasked; none in age 3."""
     clans = desk.books.clans
     is_last = desk.books.age == AGES[-1]
     asked = [] if is_last else [clan.seat for clan in clans if clan.hand.total() > 1]
@@ -84,7 +84,7 @@ def _quests(desk: Desk) -> None:
 
 
 def _resolve(desk: Desk, clan: Clan, card: str) -> None:
-    """F2: a fulfilled quest gives its glory and a step; it is discarded either way."""
+    """F2: a fulfilled quest gives its glory and a step; every quest is discarded."""
     fulfilled = is_fulfilled(desk.books, clan, card)
     desk.books.discard[card] += 1
     told: list[Event] = [
@@ -124,7 +124,7 @@ def _has_most_strength(books: Books, clan: Clan, province: str) -> bool:
 
 
 def _ragnarok(desk: Desk) -> None:
-    """F4: the doomed province falls, with all that is in it and in its fjord."""
+    """F4: the doomed province falls, with all figures in it and in its fjord."""
     books = desk.books
     province = books.dooms[books.age - 1]
     desk.told("F4", "ragnarok", province=province)
@@ -158,7 +158,7 @@ def _valhalla(desk: Desk) -> None:
             told[seat, str(event["figure"])] += amount
     for clan in desk.books.clans:
         fallen = Counter(clan.at(VALHALLA))
-        heard = Counter({kind: n for (seat, kind), n in told.items() if seat == clan.seat})
+        heard = Counter({figure: n for (seat, figure), n in told.items() if seat == clan.seat})
         desk.check("F5", heard == fallen, f"{clan.name}: {dict(heard)} released of {dict(fallen)}")
         glory = 0
         for card, each in RELEASE_GLORY.items():
@@ -171,8 +171,8 @@ def _valhalla(desk: Desk) -> None:
             f"{clan.name} gained {paid[clan.seat]} glory for the released, not {glory}",
         )
         clan.glory += glory
-        for kind, count in fallen.items():
-            clan.put(kind, RESERVE, count)
+        for figure, count in fallen.items():
+            clan.put(figure, RESERVE, count)
         clan.figures.pop(VALHALLA, None)
 
 

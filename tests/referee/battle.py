@@ -15,7 +15,7 @@ SIGHT = "heimdalls-sight"
 
 
 class Battle:
-    """One battle: who fights, the cards, the dead."""
+    """One battle: the fighters, their cards, and the dead."""
 
     def __init__(self, books: Books, pillager: Clan, province: str) -> None:
         self.province = province
@@ -23,7 +23,7 @@ class Battle:
         self.fighters = [c for c in books.clockwise(pillager.seat) if c.is_present(province)]
         """P4: the pillager first, then clockwise."""
         self.fought = {
-            clan.seat: {kind for kind, _ in clan.fighters(province)} for clan in self.fighters
+            clan.seat: {figure for figure, _ in clan.fighters(province)} for clan in self.fighters
         }
         self.revealed: dict[int, str] = {}
         self.values: dict[int, int] = {}
@@ -42,7 +42,7 @@ class Battle:
         return card if is_battle_card and clan.seat not in self.cancelled else ""
 
     def bonus_of_revealed(self, seat: int) -> int:
-        """P5, G2, G4: what the card revealed adds."""
+        """P5, G2, G4: the bonus of the revealed card."""
         card = self.revealed.get(seat, "")
         if not card:
             return 0
@@ -51,7 +51,7 @@ class Battle:
         return self.values.get(seat, 0)
 
     def bonus(self, seat: int) -> int:
-        """P5, P6: what all cards add."""
+        """P5, P6: the bonus of all cards together."""
         return self.bonus_of_revealed(seat) + sum(CARDS[card].value for card in self.late[seat])
 
     def enemies_dead(self, clan: Clan) -> int:
@@ -78,7 +78,7 @@ def judge_battle(desk: Desk, battle: Battle) -> None:
 def _play_cards(desk: Desk, battle: Battle) -> None:
     """P5: everybody with cards plays one; then quests count (G5), then Primacy (G1).
 
-    Nothing is told when nobody has a card.
+    There is no event if nobody has a card.
     """
     hands = {clan.seat: clan.hand for clan in battle.fighters if clan.hand}
     if not hands:
@@ -108,7 +108,7 @@ def _play_cards(desk: Desk, battle: Battle) -> None:
 
 
 def _count_quest(desk: Desk, battle: Battle, clan: Clan) -> None:
-    """G5: with Tyr's Domain or Wrath, +3 or +5 or not at all."""
+    """G5: with Tyr's Domain or Wrath a quest counts +3, +5, or not at all."""
     card = battle.revealed.get(clan.seat, "")
     amounts = {value: upgrade for upgrade, value in QUEST_VALUE.items() if clan.has(upgrade)}
     if not card or CARDS[card].kind != "quest" or not amounts:
@@ -135,7 +135,10 @@ def _cancel(desk: Desk, battle: Battle, clan: Clan) -> None:
 
 
 def _sweep(desk: Desk, battle: Battle) -> bool:
-    """G3: the first Watch discards all revealed cards and pays their bonuses; whether one did."""
+    """G3: the first Watch discards all revealed cards and pays their bonuses.
+
+    Returns whether there was a Watch.
+    """
     for clan in battle.fighters:
         if battle.text_of(clan) not in WATCHES:
             continue
@@ -202,7 +205,7 @@ def _keep_one(desk: Desk, battle: Battle, clan: Clan) -> None:
         return
     kept = next(iter(figures))
     if len(figures) > 1:
-        text = desk.ask("G6", clan.seat, free(f"spare {kind}" for kind, _ in figures))
+        text = desk.ask("G6", clan.seat, free(f"spare {figure}" for figure, _ in figures))
         kept = next(key for key in figures if key[0] == text.split()[1])
     doomed = figures - Counter([kept])
     battle.dead[clan.seat] += doom(desk, "G6", clan, battle.province, doomed)

@@ -26,7 +26,7 @@ BOARD = {*PROVINCES, *FJORDS}
 
 
 class Clan:
-    """One clan: its numbers, its sheet, its figures by (kind, place), its cards."""
+    """One clan: its numbers, its sheet, its figures by place, and its cards."""
 
     def __init__(self, seat: int, name: str, edition: str) -> None:
         self.seat = seat
@@ -38,7 +38,7 @@ class Clan:
         self.steps = dict.fromkeys(STATS, 0)
         self.slots: dict[str, str] = {}
         self.figures: dict[str, dict[str, int]] = {RESERVE: {"warrior": 8, "leader": 1, "ship": 1}}
-        """By place, then by kind; what is not there has no entry."""
+        """Counts by place, then by figure; no entry is 0."""
         self.hand: Counter[str] = Counter()
         self.quests: list[str] = []
 
@@ -58,12 +58,12 @@ class Clan:
     # --- figures --------------------------------------------------------------------------------
 
     def move(self, figure: str, source: str, target: str) -> None:
-        """Move a figure that must be there."""
+        """Move a figure, which must be at ``source``."""
         self.take(figure, source)
         self.put(figure, target)
 
     def take(self, figure: str, place: str) -> None:
-        """Take a figure away from where it must be."""
+        """Remove a figure, which must be at ``place``."""
         figures = self.figures[place]
         figures[figure] -= 1
         if not figures[figure]:
@@ -74,11 +74,11 @@ class Clan:
         figures[figure] = figures.get(figure, 0) + count
 
     def at(self, place: str) -> dict[str, int]:
-        """The figures at a place, by kind."""
+        """How many of each figure stand at a place."""
         return self.figures.get(place, {})
 
     def count(self, figure: str, place: str) -> int:
-        """How many figures of a kind stand at a place."""
+        """How many of one figure stand at a place."""
         return self.at(place).get(figure, 0)
 
     def count_at(self, place: str) -> int:
@@ -98,23 +98,23 @@ class Clan:
         return bool(self.at(province) or self.at(FJORD_OF.get(province, "")))
 
     def fighters(self, province: str) -> Counter[tuple[str, str]]:
-        """P4: the figures in a province and its supporting fjord, by (kind, place)."""
+        """P4: the figures in a province and its supporting fjord, by (figure, place)."""
         fighters: Counter[tuple[str, str]] = Counter()
         for place in (province, FJORD_OF.get(province, "")):
-            for kind, count in self.at(place).items():
-                fighters[kind, place] = count
+            for figure, count in self.at(place).items():
+                fighters[figure, place] = count
         return fighters
 
     def strength(self, province: str) -> int:
-        """F3: the sum of a clan's figures in a province and its supporting fjord."""
+        """F3: the summed strength of a clan's figures in a province and its supporting fjord."""
         total = 0
         for place in (province, FJORD_OF.get(province, "")):
-            for kind, count in self.at(place).items():
-                total += self._strength_of(kind, count, province)
+            for figure, count in self.at(place).items():
+                total += self._strength_of(figure, count, province)
         return total
 
-    def _strength_of(self, kind: str, count: int, province: str) -> int:
-        match kind:
+    def _strength_of(self, figure: str, count: int, province: str) -> int:
+        match figure:
             case "warrior":
                 one, pair = self.warrior_strength()
                 return count // 2 * pair + count % 2 * one
@@ -124,7 +124,7 @@ class Clan:
                 return 2
             case "dark-elf" if province == YGGDRASIL:
                 return 3
-        return CARDS[kind].value
+        return CARDS[figure].value
 
     def warrior_strength(self) -> tuple[int, int]:
         """The strength of one warrior, and of a pair in a province."""
@@ -136,7 +136,7 @@ class Clan:
 
 
 class Books:
-    """The whole table as the rules make it, whatever the tape says."""
+    """The whole game as the rules make it, whatever the tape says."""
 
     def __init__(self, setup: PlainSetup) -> None:
         self.setup = setup
@@ -154,7 +154,7 @@ class Books:
         self.winners: list[int] = []
 
     def clockwise(self, first: int) -> Iterator[Clan]:
-        """All clans, from a seat on."""
+        """All clans clockwise, starting with a seat."""
         for offset in range(self.players):
             yield self.clans[(first + offset) % self.players]
 
@@ -171,7 +171,7 @@ class Books:
                 taken += sum(figures.values())
         return taken
 
-    def has_room(self, province: str) -> bool:
+    def has_space(self, province: str) -> bool:
         """B3, S3: whether one more figure fits into a province."""
         if province not in self.standing:
             return False
@@ -179,7 +179,7 @@ class Books:
 
     def open_provinces(self) -> list[str]:
         """The outer provinces with an empty village."""
-        return [province for province in OUTER if self.has_room(province)]
+        return [province for province in OUTER if self.has_space(province)]
 
     def open_fjords(self) -> list[str]:
         """N7: a fjord is closed when both its provinces are destroyed."""
@@ -197,4 +197,4 @@ class Books:
 
     def joiners(self, clan: Clan, province: str) -> list[tuple[str, str]]:
         """P2: the figures of a clan that can walk in from an adjacent province."""
-        return [(kind, place) for place in ADJACENT[province] for kind in clan.at(place)]
+        return [(figure, place) for place in ADJACENT[province] for figure in clan.at(place)]

@@ -1,4 +1,4 @@
-"""Numbered games for the referee: the same number is the same game on every machine."""
+"""Numbered games for the referee; a number gives the same game on every machine."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -20,27 +20,27 @@ from tests.referee.games import (
 from tests.referee.referee import judge_from, judge_game
 from tests.referee.tape import Foul, Item, PlainSetup, PlainView
 
-KINDS: dict[str, Chooser] = {
+GAME_KINDS: dict[str, Chooser] = {
     "uniform": uniformly,
     "lively": lively,
     "crowding": crowding,
     "crowded": crowding,
 }
-"""Kinds of games by how they are played; ``crowded`` ones begin in a crowded position."""
+"""The kinds of games, with how each is played; ``crowded`` games begin in a crowded position."""
 CROWDED = "crowded"
 EVERY = 50
 """Moves between two snapshots."""
 
 
 class Position(NamedTuple):
-    """The position in which a game begins that does not begin with the setup."""
+    """The start of a game that does not start with a setup: the views, and whose turn it is."""
 
     views: list[PlainView]
     turn: int
 
 
 class Play(NamedTuple):
-    """A game as the referee gets it; the items are played as they are read."""
+    """A game as the referee gets it; reading the items plays the game."""
 
     setup: PlainSetup
     position: Position | None
@@ -48,7 +48,7 @@ class Play(NamedTuple):
 
 
 def judge(play: Play) -> Counter[str]:
-    """Judge a game; returns how often each check was made, or raises ``Foul``."""
+    """Judge a game; return how often each check was made, or raise ``Foul``."""
     if play.position is None:
         return judge_game(play.setup, play.items)
     return judge_from(play.setup, *play.position, play.items)
@@ -56,7 +56,7 @@ def judge(play: Play) -> Counter[str]:
 
 @dataclass
 class Bout:
-    """One game to judge, by kind and number."""
+    """One game to judge: the kind of game, and its number."""
 
     kind: str
     number: int
@@ -68,11 +68,11 @@ class Bout:
         return f"{self.kind}:{self.number}"
 
     def judge(self) -> Counter[str]:
-        """Play and judge the game; returns how often each check was made, or raises ``Foul``."""
+        """Play and judge the game; return how often each check was made, or raise ``Foul``."""
         return judge(self.play())
 
     def play(self) -> Play:
-        """The game, to be played as its items are read; ``moves`` takes down each move."""
+        """The game, which is played as its items are read; each move is appended to ``moves``."""
         self.moves = []
         rng = Random(f"{self.name} moves")
         if self.kind == CROWDED:
@@ -83,7 +83,7 @@ class Bout:
         setup = self._draw()
         events: list[Event] = []
         state = new_game(setup, events)
-        items = play_on(state, events, rng, KINDS[self.kind], EVERY, self.moves)
+        items = play_on(state, events, rng, GAME_KINDS[self.kind], EVERY, self.moves)
         return Play(plain_setup(setup), None, items)
 
     def _draw(self) -> Setup:
@@ -97,15 +97,15 @@ class Bout:
         return self.setup
 
     def saga(self) -> str | None:
-        """The record of the moves played; None for a game that began in the middle."""
+        """The record of the moves played; None for a game that started from a position."""
         if self.setup is None:
             return None
         return record_to_text(Record(self.setup, self.moves, None))
 
 
 def bout_of(index: int) -> Bout:
-    """The games in the order in which they are judged: all kinds in turn."""
-    kinds = list(KINDS)
+    """The game with this index in the order of judging, which takes all kinds of games in turn."""
+    kinds = list(GAME_KINDS)
     return Bout(kinds[index % len(kinds)], index // len(kinds))
 
 
@@ -119,7 +119,7 @@ class Report(NamedTuple):
 
 
 def judge_chunk(start: int, stop: int) -> Report:
-    """Judge the games with these indices; a game with a foul is judged no further."""
+    """Judge the games with these indices, each up to its first foul."""
     tally: Counter[str] = Counter()
     fouls: list[tuple[str, str, str | None]] = []
     for index in range(start, stop):

@@ -16,7 +16,7 @@ MOST_IN_HAND = 7
 
 
 class Crowd(NamedTuple):
-    """A position in the action phase: its setup, the state, what was told, whose turn it is."""
+    """A position in the action phase: its setup, state and events, and whose turn it is."""
 
     setup: Setup
     state: State
@@ -25,7 +25,7 @@ class Crowd(NamedTuple):
 
 
 class Arranging:
-    """One crowded position in the making; the same seed gives the same one."""
+    """Arranges one crowded position; the same seed gives the same position."""
 
     def __init__(self, seed: int) -> None:
         self.rng = Random(seed)
@@ -54,7 +54,7 @@ class Arranging:
         return Crowd(self.setup, game.state, game.events, turn)
 
     def _lay_out(self) -> None:
-        """Tokens, dooms, packs and ruins as the setup drew them."""
+        """Lay out tokens, dooms, packs and destroyed provinces as the setup drew them."""
         setup = self.setup
         self.scenario.standing(*(PLACE_NAMES[province] for province in DESTROYED))
         for province, token in enumerate(setup.tokens):
@@ -70,7 +70,7 @@ class Arranging:
         self.scenario.pillaged(*(PLACE_NAMES[province] for province in pillaged))
 
     def _deal(self, clan: str) -> None:
-        """Upgrades on the sheet first, then quests and a hand."""
+        """Deal upgrades onto the sheet first, then quests and a hand."""
         left = CARDS_AN_AGE * self.age
         free = {kind: len(slots_for(kind)) for kind in {CARDS[card].kind for card in self.pool}}
         for card in [card for card in self.pool if CARDS[card].is_upgrade]:
@@ -90,7 +90,7 @@ class Arranging:
             self.scenario.hand(clan, CARDS[card].slug)
 
     def _set_numbers(self, clan: str, is_first: bool) -> None:
-        """Stats, glory and rage; others may have passed or have none left."""
+        """Set stats, glory and rage; a clan that is not first may have passed or have no rage."""
         rng = self.rng
         steps = [rng.randint(1, 6) for _ in range(2)]
         self.scenario.steps(clan, steps[0], steps[1], rng.randint(3, 6))
@@ -100,7 +100,7 @@ class Arranging:
             self.scenario.passed(clan)
 
     def _place_figures(self) -> None:
-        """Into few provinces and their fjords, clan by clan in turn, up to the horns."""
+        """Place figures in a few provinces and their fjords, clan by clan, up to the horns."""
         state = self.scenario.state
         crowded = [*self.rng.sample(self.standing, min(3, len(self.standing))), YGGDRASIL]
         for _ in range(9):
@@ -111,10 +111,10 @@ class Arranging:
 
     def _place_one(self, clan: str, province: int, by_the_sea: int) -> None:
         state = self.scenario.state
-        kinds = state.figures_at(self.clans.index(clan), RESERVE)
-        if not kinds:
+        figures = state.figures_at(self.clans.index(clan), RESERVE)
+        if not figures:
             return
-        figure = FIGURE_NAMES[self.rng.choice(kinds)]
+        figure = FIGURE_NAMES[self.rng.choice(figures)]
         if self.rng.random() < 0.15:
             self.scenario.at(clan, "valhalla", figure)
         elif figure in ("ship", "sea-serpent"):

@@ -1,4 +1,4 @@
-"""Destruction (C6, X1–X4): reactions first, then everybody doomed goes to Valhalla."""
+"""Destruction (C6, X1–X4): reactions first, then all doomed figures go to Valhalla."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -11,18 +11,18 @@ from tests.referee.options import PROTECTION_COST
 from tests.referee.tape import Event
 
 Figures = Counter[tuple[str, str]]
-"""Figures by (kind, place)."""
+"""How many figures there are, by (figure, place)."""
 
 
 def doom(desk: Desk, rule: str, clan: Clan, province: str, doomed: Figures) -> int:
-    """These figures of a clan are destroyed unless they escape; returns how many were."""
+    """Destroy these figures of a clan unless they escape; return how many were destroyed."""
     _protect(desk, clan, doomed)
     _flee(desk, clan, province, doomed)
     return destroy(desk, rule, clan, doomed)
 
 
 def swallow(desk: Desk, clan: Clan, province: str, glory: int) -> None:
-    """F4: Ragnarök takes all that is in a province and its fjord; nobody is protected (X1)."""
+    """F4: Ragnarök takes all figures in a province and its fjord; none is protected (X1)."""
     doomed = clan.fighters(province)
     _flee(desk, clan, province, doomed)
     destroy(desk, "F4", clan, doomed, glory)
@@ -35,17 +35,17 @@ def _protect(desk: Desk, clan: Clan, doomed: Figures) -> None:
     while doomed.total() and clan.rage:
         options: Options = {"decline": None}
         options |= {
-            f"spare {kind}": PROTECTION_COST for (kind, _), count in doomed.items() if count
+            f"spare {figure}": PROTECTION_COST for (figure, _), count in doomed.items() if count
         }
         text = desk.ask("X1", clan.seat, options)
         if text == "decline":
             return
-        kind = text.split()[1]
-        place = next(at for (name, at), count in doomed.items() if name == kind and count)
+        figure = text.split()[1]
+        place = next(at for (name, at), count in doomed.items() if name == figure and count)
         pay(desk, "X1", clan, PROTECTION_COST)
-        desk.told("X1", "protected", seat=clan.seat, figure=kind, place=place)
+        desk.told("X1", "protected", seat=clan.seat, figure=figure, place=place)
         desk.works("friggas-protection")
-        doomed[kind, place] -= 1
+        doomed[figure, place] -= 1
 
 
 def _flee(desk: Desk, clan: Clan, province: str, doomed: Figures) -> None:
@@ -61,14 +61,14 @@ def _flee(desk: Desk, clan: Clan, province: str, doomed: Figures) -> None:
 
 
 def destroy(desk: Desk, rule: str, clan: Clan, doomed: Figures, ragnarok: int = 0) -> int:
-    """Exactly these go to Valhalla (C6), one event each; ships and Ragnarök pay for them."""
+    """Exactly these go to Valhalla (C6), one event each; ship upgrades and Ragnarök pay."""
     waiting = +doomed
     count = waiting.total()
     while waiting:
         event = desk.peek_event("destroyed")
         key = (str(event["figure"]), str(event["place"])) if event else ("", "")
         if event is None or event["seat"] != clan.seat or not waiting[key]:
-            left = ", ".join(f"{kind} in {place}" for kind, place in waiting.elements())
+            left = ", ".join(f"{figure} in {place}" for figure, place in waiting.elements())
             desk.foul(rule, f"{clan.name} must lose {left}, but [{desk.next_words()}]")
         desk.take_event()
         desk.count(rule)
@@ -98,7 +98,7 @@ def _pay_for(desk: Desk, clan: Clan, figure: str, ragnarok: int) -> None:
 def each_in_any_order(
     desk: Desk, rule: str, clans: list[Clan], act: Callable[[Clan], None]
 ) -> None:
-    """Let something happen to each clan, in the order of the tape: the rules name none."""
+    """Call ``act`` for each clan, in the order of the tape, because the rules name no order."""
     waiting = {clan.seat: clan for clan in clans}
     while waiting:
         clan = waiting.pop(desk.peek_seat(), None)

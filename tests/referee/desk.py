@@ -1,4 +1,4 @@
-"""The referee's desk: the tape of a game on one side, the books on the other."""
+"""The referee's desk: compares the tape of a game with the books."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
@@ -18,7 +18,7 @@ def free(texts: Iterable[str]) -> Options:
 
 
 class Comparison(Protocol):
-    """Compares the views of a moment with the books, and what is offered with the options."""
+    """Compares the views of a moment with the books, and the moves offered with the options."""
 
     def __call__(
         self, desk: "Desk", rule: str, views: list[PlainView], asked: dict[int, Options], /
@@ -26,7 +26,7 @@ class Comparison(Protocol):
 
 
 class Desk:
-    """Reads the tape item by item and holds it against the books.
+    """Reads the tape item by item and compares it with the books.
 
     ``tally`` counts how often each check was made, by the number of its rule, and how often each
     card was seen at work. Every method that finds the tape in the wrong raises ``Foul``.
@@ -46,12 +46,12 @@ class Desk:
         raise Foul(rule, sentence, self.moves)
 
     def count(self, rule: str) -> None:
-        """A check of this rule was made."""
+        """Count one check of this rule."""
         assert rule in CHECKS, rule
         self.tally[rule] += 1
 
     def works(self, card: str) -> None:
-        """A card was seen doing what its text says."""
+        """Count that a card was seen doing what its text says."""
         assert card in CARD_CHECKS, card
         self.tally[card] += 1
 
@@ -63,11 +63,11 @@ class Desk:
     # --- looking ahead --------------------------------------------------------------------------
 
     def is_asking(self) -> bool:
-        """Whether somebody chooses next."""
+        """Whether the next item is a seat's choice."""
         return isinstance(self._next, Move | Snapshot)
 
     def peek_event(self, *names: str) -> Event | None:
-        """The next event if it is one of these, and told to everybody."""
+        """The next event if it has one of these names and everybody hears it; None otherwise."""
         item = self._next
         if not isinstance(item, Told) or item.audience != PUBLIC:
             return None
@@ -104,7 +104,7 @@ class Desk:
     # --- events ---------------------------------------------------------------------------------
 
     def told(self, rule: str, name: str, to: int = PUBLIC, **fields: object) -> None:
-        """The next thing on the tape must be exactly this event."""
+        """The next item on the tape must be exactly this event."""
         self.count(rule)
         item = self._next
         expected: Event = {"event": name, **fields}
@@ -115,7 +115,7 @@ class Desk:
         self.foul(rule, f"expected [{wanted}], but [{self.next_words()}]")
 
     def told_together(self, rule: str, events: list[Event], to: int = PUBLIC) -> None:
-        """These events must come next, in any order: the rules name none."""
+        """These events must come next, in any order, because the rules name none."""
         waiting = list(events)
         self.count(rule)
         while waiting:
@@ -128,13 +128,13 @@ class Desk:
             self.foul(rule, f"expected [{wanted}], but [{self.next_words()}]")
 
     def take_event(self) -> Event:
-        """The next event, which the caller has peeked at."""
+        """Take the next event, which the caller has peeked at."""
         item = self._take()
         assert isinstance(item, Told)
         return item.event
 
     def take_told(self, name: str, rule: str) -> Told:
-        """The next event, with its audience; it must be of this kind."""
+        """Take the next event with its audience; it must have this name."""
         item = self._next
         if not isinstance(item, Told) or item.event["event"] != name:
             self.foul(rule, f"expected [{name}], but [{self.next_words()}]")
@@ -144,14 +144,14 @@ class Desk:
     # --- decisions ------------------------------------------------------------------------------
 
     def ask(self, rule: str, seat: int, options: Options) -> str:
-        """The seat must be asked now, and choose one of these; returns the text of the move."""
+        """The seat must be asked now and choose one of these; return the text of its move."""
         self._look(rule, {seat: options})
         return self._move(rule, {seat: options}).text
 
     def ask_all(
         self, rule: str, seats: list[int], each: int, options: Callable[[int, list[str]], Options]
     ) -> dict[int, list[str]]:
-        """These seats are asked at once, for ``each`` moves; returns their moves.
+        """These seats must be asked at once, for ``each`` moves; return their moves.
 
         ``options(seat, moves)`` are a seat's options after it has made these moves. A single move
         may be changed until the last seat has made its own.
@@ -169,7 +169,7 @@ class Desk:
         return chosen
 
     def _look(self, rule: str, asked: dict[int, Options]) -> None:
-        """Compare the views of this moment, if the tape has them."""
+        """Compare the views of this moment if the tape has them."""
         while isinstance(self._next, Snapshot):
             self._compare(self, rule, self._next.views, asked)
             self._take()
@@ -203,7 +203,7 @@ class Desk:
         self.foul(rule, f"{name} was not offered {missing}, but {extra}, which is not allowed")
 
     def the_end(self, rule: str) -> None:
-        """Nothing may follow but a last look at the table."""
+        """Nothing may follow but a last snapshot."""
         self.count(rule)
         while isinstance(self._next, Snapshot):
             self._compare(self, rule, self._next.views, {})

@@ -1,4 +1,4 @@
-"""Gods' gifts (D1–D5): packs, what is kept, what is passed on, and the hands that come of it."""
+"""Gods' gifts (D1–D5): packs, the cards kept, the cards passed on, and the resulting hands."""
 
 from collections import Counter
 
@@ -7,7 +7,7 @@ from tests.referee.facts import DRAFTED
 
 
 def judge_draft(desk: Desk) -> None:
-    """The draft of the age, up to the hands."""
+    """Judge the draft of the age, up to the hands."""
     books = desk.books
     packs = [Counter(pack) for pack in books.setup["packs"][books.age - 1]]
     if books.age == 1 and not books.setup["drafts_first_age"]:
@@ -34,7 +34,7 @@ def judge_draft(desk: Desk) -> None:
 
 
 def _keep(desk: Desk, packs: list[Counter[str]], kept: list[Counter[str]], keeps: int) -> None:
-    """One round: each keeps one card of its pack; two with two players (D4)."""
+    """One round: each seat keeps one card of its pack, or two with two players (D4)."""
 
     def options(seat: int, moves: list[str]) -> Options:
         left = packs[seat] - Counter(_card(text) for text in moves)

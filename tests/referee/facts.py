@@ -49,7 +49,7 @@ SLOTS: dict[str, list[str]] = {
     "monster": ["monster-1", "monster-2"],
     "clan": ["clan-1", "clan-2", "clan-3"],
 }
-"""C4, by kind of upgrade."""
+"""C4: the slots for each kind of upgrade."""
 
 
 def steps_of(stat: str, edition: str) -> list[int]:

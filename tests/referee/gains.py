@@ -1,4 +1,4 @@
-"""Glory, rage and steps of stats: what changes them, and the event that must tell it."""
+"""Glory, rage and steps of stats: changes to them, and the event for each change."""
 
 from tests.referee.books import Clan
 from tests.referee.desk import Desk, free
@@ -15,7 +15,7 @@ def rage_event(clan: Clan, amount: int) -> Event:
 
 
 def gain_glory(desk: Desk, rule: str, clan: Clan, amount: int, source: str) -> None:
-    """The clan gains glory, and everybody is told where from; nothing is told of no glory."""
+    """The clan gains glory, and everybody is told its source; a gain of 0 has no event."""
     if amount:
         clan.glory += amount
         desk.told(rule, "glory", seat=clan.seat, amount=amount, source=source)
@@ -30,7 +30,7 @@ def gain_rage(desk: Desk, rule: str, clan: Clan, amount: int) -> None:
 
 
 def pay(desk: Desk, rule: str, clan: Clan, cost: int) -> None:
-    """A2: the cost is paid first; nothing is told of no cost."""
+    """A2: the cost is paid first; a cost of 0 has no event."""
     desk.check(rule, clan.rage >= cost, f"{clan.name} has {clan.rage} rage and pays {cost}")
     change_rage(desk, rule, clan, -cost)
 
@@ -42,7 +42,7 @@ def change_rage(desk: Desk, rule: str, clan: Clan, amount: int) -> None:
 
 
 def raise_stat(desk: Desk, rule: str, clan: Clan, stat: str) -> None:
-    """One step; a full stat stays full, and nothing is told (T3)."""
+    """Raise a stat by one step; a full stat stays full, without an event (T3)."""
     if clan.is_full(stat):
         desk.count("T3")
         return
@@ -51,7 +51,7 @@ def raise_stat(desk: Desk, rule: str, clan: Clan, stat: str) -> None:
 
 
 def choose_stat(desk: Desk, rule: str, clan: Clan, but: str = "") -> None:
-    """One step of a stat of the clan's choice; forced choices are not asked (docs/readings.md)."""
+    """Raise a stat of the clan's choice; a forced choice is not asked (docs/readings.md)."""
     choices = [stat for stat in STATS if not clan.is_full(stat) and stat != but]
     if not choices:
         desk.count("T3")

@@ -1,6 +1,6 @@
 """Plays games of the product and hands them over as plain data.
 
-With ``crowds.py`` and ``bouts.py`` this is all of the referee that knows ``fimbul.rules``.
+Only this module, ``crowds.py`` and ``bouts.py`` know ``fimbul.rules``.
 """
 
 from collections.abc import Callable, Iterator
@@ -49,13 +49,13 @@ def plain_setup(setup: Setup) -> PlainSetup:
 
 
 def plain_views(state: State) -> list[PlainView]:
-    """What each seat sees, and then a spectator."""
+    """The view of each seat, then of a spectator."""
     seats = [*range(state.players), SPECTATOR]
     return [cast("PlainView", view_to_plain(view(state, seat))) for seat in seats]
 
 
 def _told(events: list[Event]) -> Iterator[Told]:
-    """The events as plain data; takes them out of the list."""
+    """Empty the list and return its events as plain data."""
     for event in events:
         yield Told(event.audience, cast("PlainEvent", event_to_plain(event)))
     events.clear()
@@ -69,9 +69,9 @@ def play_on(
     every: int,
     moves: list[tuple[int, int]],
 ) -> Iterator[Item]:
-    """The tape of a game from a state on, with a snapshot every ``every`` moves and at the end.
+    """Play on and yield the tape, with a snapshot every ``every`` moves and at the end.
 
-    ``events`` are those told so far; ``moves`` takes down each (seat, move).
+    ``events`` are those told so far. Each (seat, move) is appended to ``moves``.
     """
     yield from _told(events)
     while not state.is_over:
@@ -95,7 +95,7 @@ def uniformly(state: State, rng: Random) -> tuple[int, int]:
 
 
 def lively(state: State, rng: Random) -> tuple[int, int]:
-    """Choose at random, but seldom pass, so that more happens."""
+    """Choose at random, but rarely pass, so that more happens."""
     return choose(state, rng, is_lively=True)
 
 
@@ -120,7 +120,7 @@ LOOKS_AT = 3
 
 
 def crowding(state: State, rng: Random) -> tuple[int, int]:
-    """Fills sheets and provinces, joins every battle, and sometimes changes a sealed choice."""
+    """Fill sheets and provinces, join every battle, and sometimes change a sealed choice."""
     decisions = pending(state)
     may_change = decisions[0].name != "draft" and rng.random() < CHANGES_ITS_MIND
     seats = [decision.seat for decision in decisions if may_change or not decision.is_sealed]
@@ -136,7 +136,7 @@ def crowding(state: State, rng: Random) -> tuple[int, int]:
 
 
 def _appeal(state: State, move: int) -> int:
-    """How full the place is that a move names; upgrades and horns appeal too."""
+    """Return how full the place of a move is; upgrades and horns count as appealing too."""
     words = move_text(move).split()
     last = words[-1]
     if last in PLACE_NAMES:

@@ -1,4 +1,4 @@
-"""Invading (N1–N9): the figure comes, and what that sets off."""
+"""Invading (N1–N9): the figure comes, and cards react."""
 
 from collections import Counter
 
@@ -12,8 +12,8 @@ from tests.referee.tape import Event
 def invade(desk: Desk, rule: str, clan: Clan, figure: str, place: str, source: str) -> int:
     """A figure invades from the reserve or Valhalla; monsters and Succor react.
 
-    Returns how many figures came into a province: Thor's Domain has as many chances to pillage it
-    (``invade_and_pillage``), none after the invasion of a fjord (N3).
+    Returns how many figures came into a province, 0 for a fjord (N3): Thor's Domain has as many
+    chances to pillage it (``invade_and_pillage``).
     """
     _come(desk, rule, clan, figure, place, source)
     if figure == "sea-serpent" or (figure == "dark-elf" and place == YGGDRASIL):
@@ -48,7 +48,7 @@ def may_bring_warrior(desk: Desk, clan: Clan, place: str) -> bool:
         desk.count("N3")
         return False
     has_warrior = clan.count("warrior", RESERVE) > 0
-    return has_warrior and desk.books.has_room(place) and clan.can_bring_one_more()
+    return has_warrior and desk.books.has_space(place) and clan.can_bring_one_more()
 
 
 def _rampage(desk: Desk, clan: Clan, figure: str, place: str) -> None:
@@ -59,9 +59,9 @@ def _rampage(desk: Desk, clan: Clan, figure: str, place: str) -> None:
             continue
         doomed = Counter(
             {
-                (kind, at): count
-                for (kind, at), count in enemy.fighters(place).items()
-                if kind == "warrior" or (figure == "fire-giant" and kind not in MONSTERS)
+                (name, at): count
+                for (name, at), count in enemy.fighters(place).items()
+                if name == "warrior" or (figure == "fire-giant" and name not in MONSTERS)
             }
         )
         if doomed:
@@ -77,11 +77,11 @@ def _rampage(desk: Desk, clan: Clan, figure: str, place: str) -> None:
 
 
 def _at_sea(figures: Figures) -> str:
-    return next((place for kind, place in figures if kind == "ship"), "")
+    return next((place for figure, place in figures if figure == "ship"), "")
 
 
 def leave_game(clan: Clan, monster: str) -> list[Event]:
-    """U5: a monster whose card is replaced leaves, wherever it is; returns what must be told."""
+    """U5: a monster whose card is replaced leaves, wherever it is; return the events due."""
     place = next(at for at, figures in clan.figures.items() if monster in figures)
     clan.take(monster, place)
     return [{"event": "figure-left-game", "seat": clan.seat, "figure": monster, "place": place}]

@@ -1,4 +1,4 @@
-"""What a clan may do on its turn, and what it costs (A2, I, M, U, Q, P1)."""
+"""The actions of a clan on its turn, and their costs (A2, I, M, U, Q, P1)."""
 
 from tests.referee.books import Books, Clan
 from tests.referee.desk import Options
@@ -13,7 +13,7 @@ PROWESS_COST = 1
 
 
 def actions(books: Books, clan: Clan) -> Options:
-    """Every action the clan can pay in full, and to pass."""
+    """Every action that the clan can pay in full, and passing."""
     options: Options = {"pass": None}
     options |= _invasions(books, clan)
     options |= _marches(books, clan)
@@ -26,7 +26,7 @@ def actions(books: Books, clan: Clan) -> Options:
 
 
 def invasion_cost(clan: Clan, figure: str) -> int:
-    """I1, C5, N5, N9: the rage it takes to invade from the reserve."""
+    """I1, C5, N5, N9: the rage that invading from the reserve costs."""
     match figure:
         case "warrior":
             return clan.warrior_strength()[0]
@@ -52,12 +52,12 @@ def _invasions(books: Books, clan: Clan) -> Options:
 
 def march_targets(books: Books, source: str) -> list[str]:
     """M1: the other provinces where one more figure fits."""
-    return [p for p in PROVINCES if p != source and books.has_room(p)]
+    return [p for p in PROVINCES if p != source and books.has_space(p)]
 
 
 def walkers(clan: Clan, province: str) -> list[str]:
-    """M2: the kinds of figures in a province that can walk."""
-    return [kind for kind in clan.at(province) if kind not in NAVAL]
+    """M2: the figures in a province that can walk."""
+    return [figure for figure in clan.at(province) if figure not in NAVAL]
 
 
 def _marches(books: Books, clan: Clan) -> Options:
@@ -69,13 +69,13 @@ def _marches(books: Books, clan: Clan) -> Options:
 
 
 def upgrade_cost(clan: Clan, card: str) -> int:
-    """U1; two monsters are free, and Frigga's Charm takes off 1, never below nothing."""
+    """U1; two monsters are free, and Frigga's Charm takes off 1, but never goes below 0."""
     cost = 0 if card in FREE_MONSTERS else CARDS[card].value
     return max(0, cost - 1) if clan.has("friggas-charm") else cost
 
 
 def _upgrades(clan: Clan) -> Options:
-    """U1, T8: any slot of its kind; of the empty ones the first (docs/readings.md)."""
+    """U1, T8: any occupied slot for the card's kind, or the first empty one (docs/readings.md)."""
     options: Options = {}
     for card in clan.hand:
         if not CARDS[card].is_upgrade:

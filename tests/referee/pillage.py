@@ -1,4 +1,4 @@
-"""Pillage (P1–P4): the call to battle, whether there is one, and those who come back from it."""
+"""Pillage (P1–P4): the call to battle, whether there is a battle, and returns after a loss."""
 
 from tests.referee.aftermath import judge_aftermath
 from tests.referee.battle import Battle, judge_battle
@@ -26,14 +26,14 @@ def judge_pillage(desk: Desk, clan: Clan, province: str) -> None:
 
 
 def _call_to_battle(desk: Desk, pillager: Clan, province: str) -> None:
-    """P2: round and round from the pillager's left, until it is full or all pass in a row.
+    """P2: round after round from the pillager's left, until it is full or all pass in a row.
 
-    Nobody is asked who has no figure to join with; that counts as passing.
+    A clan that has no figure to join with is not asked and counts as passing.
     """
     books = desk.books
     seat = books.following(pillager.seat)
     passes = 0
-    while passes < books.players and books.has_room(province):
+    while passes < books.players and books.has_space(province):
         clan = books.clans[seat]
         seat = books.following(seat)
         joiners = books.joiners(clan, province)

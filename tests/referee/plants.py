@@ -15,7 +15,7 @@ Plant = Callable[[Tape], Tape | None]
 
 
 def _events(tape: Tape, *names: str, start: int = 0) -> Iterator[tuple[int, Event]]:
-    """The events of these kinds, each with its position."""
+    """The events with these names, each with its position."""
     for at in range(start, len(tape)):
         item = tape[at]
         if isinstance(item, Told) and item.event["event"] in names:
@@ -28,7 +28,7 @@ def _name(tape: Tape, at: int) -> object:
 
 
 def _changed(tape: Tape, at: int, **fields: object) -> Tape:
-    """The tape with other values in one event."""
+    """The tape with some values of one event changed."""
     item = tape[at]
     assert isinstance(item, Told)
     return [*tape[:at], Told(item.audience, {**item.event, **fields}), *tape[at + 1 :]]
@@ -48,7 +48,7 @@ def _int(value: object) -> int:
 
 
 def more(name: str, field: str = "amount", source: str = "") -> Plant:
-    """One more of something in the first event of a kind (glory: from a source)."""
+    """A field of the first event with this name is 1 too high (for glory: from this source)."""
 
     def plant(tape: Tape) -> Tape | None:
         for at, event in _events(tape, name):
@@ -60,7 +60,7 @@ def more(name: str, field: str = "amount", source: str = "") -> Plant:
 
 
 def untold(name: str, source: str = "", after: str = "") -> Plant:
-    """The first event of a kind is missing (glory: from a source; or right after another)."""
+    """The first event with this name is missing (from this source, or right after ``after``)."""
 
     def plant(tape: Tape) -> Tape | None:
         for at, event in _events(tape, name):
@@ -73,7 +73,7 @@ def untold(name: str, source: str = "", after: str = "") -> Plant:
 
 
 def unpaid(name: str) -> Plant:
-    """Something was had without the rage that was paid just before."""
+    """The payment of rage just before the event is missing."""
 
     def plant(tape: Tape) -> Tape | None:
         for at, _ in _events(tape, name):
@@ -85,7 +85,7 @@ def unpaid(name: str) -> Plant:
 
 
 def other_seat(name: str) -> Plant:
-    """It was somebody else's, one seat to the left."""
+    """The event names another seat."""
 
     def plant(tape: Tape) -> Tape | None:
         seats = {_int(event["seat"]) for _, event in _events(tape, "turn-begins")}
@@ -173,7 +173,7 @@ def other_token(tape: Tape) -> Tape | None:
 
 
 def is_pushed_in(name: str, verb: str) -> Plant:
-    """Somebody chooses although it is another's choice: the seat of a move is changed."""
+    """A seat chooses in place of another: the seat of a move is changed."""
 
     def plant(tape: Tape) -> Tape | None:
         seats = sorted({_int(event["seat"]) for _, event in _events(tape, "turn-begins")})
@@ -264,7 +264,7 @@ def wrong_winner(tape: Tape) -> Tape | None:
     return None
 
 
-# --- what is offered and seen ---------------------------------------------------------------------
+# --- options and views ----------------------------------------------------------------------------
 
 
 def option_missing(verb: str) -> Plant:
@@ -283,7 +283,7 @@ def option_missing(verb: str) -> Plant:
 
 
 def option_too_many(text: str) -> Plant:
-    """A seat was offered, at its first action, what it may not choose."""
+    """At its first action a seat was offered a move that it may not choose."""
 
     def plant(tape: Tape) -> Tape | None:
         for at, item in enumerate(tape):
@@ -296,7 +296,7 @@ def option_too_many(text: str) -> Plant:
 
 
 def seen(change: Callable[[dict[str, object]], None]) -> Plant:
-    """The views of the last moment but the very last say something else."""
+    """The views of the snapshot before the last one are changed."""
 
     def plant(tape: Tape) -> Tape | None:
         at = [at for at, item in enumerate(tape) if isinstance(item, Snapshot)][-2]
@@ -386,4 +386,4 @@ PLANTS: dict[str, tuple[Plant, str]] = {
     "strength seen wrong": (seen(_stronger), "F3"),
     "a hand seen wrong": (seen(_another_card), "K1"),
 }
-"""Each fault by name: how to plant it, and the rules of which one must be named."""
+"""Each fault by name: the plant, and the rules of which the foul must name one."""

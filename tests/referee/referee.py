@@ -1,4 +1,4 @@
-"""The referee: judges a whole game, or one from a position on."""
+"""The referee: judges a game from its setup or from a position."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -15,9 +15,9 @@ from tests.referee.turns import judge_action_phase, take_turns
 
 
 def judge_game(setup: PlainSetup, items: Iterable[Item]) -> Counter[str]:
-    """Judge a game from its setup to its end; returns how often each check was made.
+    """Judge a game from its setup to its end; return how often each check was made.
 
-    Raises ``Foul`` at the first thing that is not as the rules say.
+    Raises ``Foul`` at the first item that breaks a rule.
     """
     desk = Desk(Books(setup), items, compare_views)
     judge_setup(desk, setup)
@@ -40,7 +40,7 @@ def judge_from(
 
 
 def _judge_ages(desk: Desk) -> None:
-    """The ages from the present one on."""
+    """Judge the present age and those after it."""
     books = desk.books
     while not books.winners:
         desk.told("S2", "age-begins", age=books.age, province=books.dooms[books.age - 1])

@@ -1,4 +1,4 @@
-"""What a successful pillage brings (P9, P11, G8.5): the reward, and what cards add to it."""
+"""The gains of a successful pillage (P9, P11, G8.5): the reward, and what cards add to it."""
 
 from tests.referee.battle import Battle
 from tests.referee.books import Clan
@@ -22,7 +22,7 @@ def gain_reward(desk: Desk, clan: Clan, province: str, battle: Battle | None) ->
     except Foul as foul:
         if not is_bluff:
             raise
-        # Whatever it would do as an upgrade, a card that is no battle card does nothing here.
+        # A revealed card that is not a battle card has no effect, whatever it does as an upgrade.
         desk.foul("P5", f"{clan.name} revealed {card}, which has no effect; {foul.sentence}")
 
 
@@ -44,7 +44,7 @@ def _gain_more(desk: Desk, clan: Clan, province: str, battle: Battle | None) -> 
 
 
 def _is_more_to_come(desk: Desk, clan: Clan) -> bool:
-    """Whether another gain follows before battle glory, which ends what a pillage gives."""
+    """Whether another gain follows before the battle glory, which is the last gain."""
     if desk.is_asking():
         return desk.peek_seat() == clan.seat
     glory = desk.peek_event("glory")
@@ -65,7 +65,7 @@ def _reward(desk: Desk, clan: Clan, token: str) -> None:
 
 
 def _is_with(clan: Clan, figure: str, province: str, battle: Battle | None) -> bool:
-    """G13: the figure fought in the province, or stands in it now."""
+    """G13: whether the figure fought in the province, or stands in it now."""
     has_fought = battle is not None and figure in battle.fought[clan.seat]
     return has_fought or clan.count(figure, province) > 0
 
@@ -83,8 +83,8 @@ def _leader_reacts(desk: Desk, clan: Clan, card: str, province: str) -> None:
 
 
 def _move_leader(desk: Desk, clan: Clan, province: str) -> None:
-    """Lord of Hammers; a leader who fell goes nowhere, nor does one without a place to go."""
-    targets = [p for p in ADJACENT[province] if desk.books.has_room(p)]
+    """Lord of Hammers: the leader may move, unless it fell or no place is open to it."""
+    targets = [p for p in ADJACENT[province] if desk.books.has_space(p)]
     if not clan.count("leader", province) or not targets:
         return
     options: Options = {f"to {target}": None for target in targets}

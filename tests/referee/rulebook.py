@@ -1,4 +1,4 @@
-"""Every check by the number of its rule, and every card whose effect the referee looks for.
+"""Every check by the number of its rule, and every card whose effect the referee checks.
 
 ``G8.2`` is step 2 of G8. A rule that the tape of a game cannot show is in ``NOT_SEEN``.
 """
@@ -45,12 +45,12 @@ CHECKS: dict[str, str] = {
     "P1": "pillaging",
     "P2": "the call to battle",
     "P3": "no enemy, no battle",
-    "P4": "who fights",
-    "P5": "cards revealed together; no effect of any but battle cards",
+    "P4": "the fighters",
+    "P5": "cards revealed together; only battle cards have an effect",
     "P6": "white-disc cards added",
     "P7": "a clan without figures fights on",
     "P8": "strength, winner, ties, losers and their cards",
-    "P9": "the token is flipped for the pillager who won, and nothing more",
+    "P9": "the token is flipped only for a pillager who won",
     "P10": "battle glory",
     "P11": "the reward",
     "F1": "discarding",
@@ -67,7 +67,7 @@ CHECKS: dict[str, str] = {
     "G4": "Heimdall's Sight",
     "G5": "a quest counts as a battle card",
     "G6": "Odin's Tide",
-    "G7": "who is asked for late cards",
+    "G7": "the order of late cards",
     "G8.2": "ship upgrades pay",
     "G8.3": "texts after comparing",
     "G8.4": "cards kept by Tyr's Prowess",
@@ -84,13 +84,13 @@ CHECKS: dict[str, str] = {
     "X5": "glory for the released",
     "N1": "what an invasion sets off",
     "N2": "horns limit every invasion",
-    "N3": "what needs a province, and Yggdrasil",
+    "N3": "no reaction in a fjord, no free warrior into Yggdrasil",
     "N4": "Thor's Domain",
     "N5": "the Dark Elf costs 1",
     "N6": "Frigga's Domain costs 1 in all",
     "N8": "the Sea Serpent is a ship",
     "N9": "what warriors cost",
-    "T1": "whoever passed does not act again",
+    "T1": "a clan that passed does not act again",
     "T2": "the pool never exceeds 12",
     "T3": "a full stat stays full",
     "T4": "the order of quests",
@@ -103,7 +103,7 @@ CHECKS: dict[str, str] = {
 PART_OF_OTHERS: dict[str, str] = {
     "B2": "regions: F3",
     "I3": "no way into Yggdrasil: A2",
-    "U2": "upgrades work together: every sum of theirs",
+    "U2": "upgrades work together: every sum of strength, cost or glory",
     "G8": "its steps are checked one by one",
     "G11": "the dead of a battle: G8.7 and Odin's Judgement in G8.3",
     "N7": "closed fjords: A2",
@@ -113,8 +113,8 @@ PART_OF_OTHERS: dict[str, str] = {
 """Rules that have no check of their own because others cannot hold without them."""
 
 NOT_SEEN: dict[str, str] = {
-    "T7": "which way up tokens lie before play is the same to everybody",
-    "T9": "that chance is fair takes statistics, not one game",
+    "T7": "all players see the same tokens, whichever way up they lie before play",
+    "T9": "whether chance is fair takes statistics, not one game",
 }
 
 CARD_CHECKS: frozenset[str] = frozenset(

@@ -17,7 +17,7 @@ from tests.referee.tape import PlainSetup
 
 
 def judge_setup(desk: Desk, setup: PlainSetup) -> None:
-    """A game may begin like this."""
+    """Judge whether a game may begin with this setup."""
     players = len(setup["clans"])
     desk.check("S1", set(setup["tokens"]) == set(OUTER), "an outer province has no pillage token")
     desk.check("S1", Counter(setup["tokens"].values()) == TOKENS, "other pillage tokens")

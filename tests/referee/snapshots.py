@@ -1,4 +1,4 @@
-"""Views of one moment against the books: all that lies open, all hands, and what may be chosen."""
+"""Compares the views of one moment with the books: public facts, hands and options."""
 
 from collections import Counter
 from typing import Any
@@ -12,7 +12,7 @@ OPEN_TO_ALL = ("age", "first_player", "dooms", "discard", "winners", "provinces"
 
 
 def compare_views(desk: Desk, rule: str, views: list[PlainView], asked: dict[int, Options]) -> None:
-    """What every seat and a spectator see must be what the books say.
+    """The views of every seat and of a spectator must agree with the books.
 
     ``rule`` is the rule by which the seats ``asked`` choose now among these options.
     """
@@ -57,7 +57,7 @@ def _compare_seat(desk: Desk, seen: Any, clan: Clan, is_acting: bool) -> None:
 
 
 def _compare_cards(desk: Desk, view: Any, clan: Clan) -> None:
-    """The owner's own cards; a draft and a battle in the middle of its cards are not looked at."""
+    """Compare the owner's own cards, except during a draft or once its choice is sealed."""
     is_between = view["decision"]["kind"] in ("draft", "battle-card", "save-card")
     if view["phase"] == "draft" or (is_between and view["decision"]["sealed"]):
         return
@@ -93,7 +93,7 @@ def _compare_province(desk: Desk, name: str, seen: Any) -> None:
 
 
 def _compare_options(desk: Desk, rule: str, seat: int, view: Any, options: Options) -> None:
-    """No option too few, none too many, and each at its price."""
+    """The options must be exactly those of the rules, each at its cost."""
     decision = view["decision"]
     name = desk.books.names[seat]
     seen = set(decision["options"])
@@ -106,7 +106,7 @@ def _compare_options(desk: Desk, rule: str, seat: int, view: Any, options: Optio
 
 
 def read_position(books: Books, views: list[PlainView]) -> None:
-    """Begin the books with a position, in place of the start of a game."""
+    """Fill the books from a position instead of the start of a game."""
     spectator: Any = views[-1]
     books.age = spectator["age"]
     books.first = spectator["first_player"]

@@ -1,4 +1,4 @@
-"""The stream of a game as plain data, and the complaint about it."""
+"""The stream of a game as plain data, and the foul that is raised about it."""
 
 from typing import NamedTuple, TypedDict
 
@@ -10,7 +10,7 @@ PlainView = dict[str, object]
 
 
 class PlainSetup(TypedDict):
-    """The options of a game and what chance decided, with names. ``packs`` are by age and seat."""
+    """The options and random draws of a game, with names. ``packs`` are by age and seat."""
 
     clans: list[str]
     edition: str
@@ -23,7 +23,7 @@ class PlainSetup(TypedDict):
 
 
 class Move(NamedTuple):
-    """A move that was accepted, and what the seat was offered (nothing if that is not known)."""
+    """An accepted move, and the options of the seat (empty if they are not known)."""
 
     seat: int
     text: str
@@ -31,7 +31,7 @@ class Move(NamedTuple):
 
 
 class Told(NamedTuple):
-    """An event, and who heard it."""
+    """An event and its audience."""
 
     audience: int
     event: Event
@@ -47,7 +47,7 @@ Item = Move | Told | Snapshot
 
 
 class Foul(Exception):
-    """A game broke a rule: which, how, and after how many moves."""
+    """A game broke a rule: its number, a sentence, and the number of moves before it."""
 
     def __init__(self, rule: str, sentence: str, moves: int) -> None:
         super().__init__(f"{rule}: {sentence} (move {moves})")
@@ -57,7 +57,7 @@ class Foul(Exception):
 
 
 def words(item: Item | None, names: list[str]) -> str:
-    """What happened, for a complaint; ``names`` are the clans by seat."""
+    """Describe an item for a complaint; ``names`` are the clans by seat."""
     if item is None:
         return "the game ended"
     by_seat = dict(enumerate(names))

@@ -1,4 +1,4 @@
-"""The referee knows nothing of the product: neither its code nor its tables."""
+"""The referee uses neither the code nor the data of the product."""
 
 import ast
 import subprocess
@@ -21,7 +21,7 @@ JUDGES = sorted(
 
 
 def imports(source: str) -> set[str]:
-    """The modules that a source imports, wherever it does; a relative one as it stands."""
+    """The modules that a source imports anywhere; relative names as they are written."""
     found: set[str] = set()
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
@@ -40,20 +40,20 @@ def is_allowed(module: str) -> bool:
 
 
 @pytest.mark.parametrize("judge", JUDGES)
-def test_a_judge_imports_the_standard_library_and_other_judges_alone(judge: str) -> None:
+def test_a_judge_imports_only_the_standard_library_and_other_judges(judge: str) -> None:
     source = (HERE / f"{judge}.py").read_text("utf-8")
     assert [name for name in imports(source) if not is_allowed(name)] == []
     assert "__import__" not in source
 
 
-def test_the_judges_are_all_there() -> None:
+def test_the_main_modules_are_judges() -> None:
     assert {"referee", "battle", "aftermath", "ages", "books", "facts", "turns"} <= set(JUDGES)
 
 
 @pytest.mark.parametrize(
     "module", ["fimbul", "fimbul.rules", "tests.scenario", "tests.referee.games", ".games", "rich"]
 )
-def test_other_imports_would_be_found(module: str) -> None:
+def test_a_forbidden_import_is_found(module: str) -> None:
     assert not is_allowed(module)
 
 
@@ -72,7 +72,7 @@ def test_the_referee_runs_without_the_product() -> None:
     assert done.stdout.strip() == "[]"
 
 
-def test_every_rule_is_checked_or_named_as_one_that_is_not() -> None:
+def test_every_rule_has_a_check_or_a_reason_to_have_none() -> None:
     numbers = {rule.number for section in rulebook(messages("en")) for rule in section.rules}
     worked_examples = {number for number in numbers if number.startswith("W")}
     known = {rule.split(".")[0] for rule in CHECKS} | PART_OF_OTHERS.keys() | NOT_SEEN.keys()

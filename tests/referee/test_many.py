@@ -1,4 +1,4 @@
-"""``make referee``: many games in several processes, and one game again."""
+"""``make referee``: judges many games in several processes, or one game again."""
 
 import subprocess
 import sys
@@ -26,7 +26,7 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_games_are_judged_in_processes_and_every_check_is_counted() -> None:
+def test_games_are_judged_in_several_processes_and_every_check_is_counted() -> None:
     done = run("--games", "9", "--workers", "2")
     assert done.returncode == 0, done.stdout + done.stderr
     assert "9 of 9 games, 0 fouls" in done.stdout
@@ -34,13 +34,13 @@ def test_games_are_judged_in_processes_and_every_check_is_counted() -> None:
     assert {*CHECKS, *CARD_CHECKS} <= shown
 
 
-def test_one_game_is_judged_again() -> None:
+def test_one_game_can_be_judged_again() -> None:
     done = run("--only", "crowded:3")
     assert done.returncode == 0, done.stdout + done.stderr
     assert "no foul" in done.stdout
 
 
-def test_a_game_of_no_kind_is_refused() -> None:
+def test_an_unknown_kind_of_game_is_refused() -> None:
     done = run("--only", "sleepy:3")
     assert done.returncode == 2
     assert "lively" in done.stdout
@@ -70,7 +70,7 @@ def test_a_foul_is_shown_with_a_record_that_replays(
 @pytest.mark.parametrize(
     ("games", "is_foul", "code"), [(10, False, 0), (10, True, 1), (many.MANY, False, 1)]
 )
-def test_the_exit_code_tells_of_fouls_and_of_checks_never_made(
+def test_the_exit_code_is_1_after_a_foul_or_when_a_check_was_never_made(
     monkeypatch: pytest.MonkeyPatch, games: int, is_foul: bool, code: int
 ) -> None:
     fouls = [("lively:1", "P8: a figure survived (move 3)", None)] if is_foul else []

@@ -1,4 +1,4 @@
-"""Rules of the product broken on purpose: the referee must find each in random games.
+"""Rules of the product are broken on purpose, and the referee must find each in random games.
 
 Compiled rules cannot be patched, so these run on the plain ones only; the faults planted in
 tapes (``plants.py``) are found on both.
@@ -27,13 +27,13 @@ pytestmark = pytest.mark.skipif(
 )
 
 MOST = 300
-"""Games to find a fault in; none takes more than a few dozen."""
+"""The most games to play for one fault; each is found within a few dozen."""
 
 Breaks = Callable[[pytest.MonkeyPatch], None]
 
 
 def _bluffs_take_effect(patch: pytest.MonkeyPatch) -> None:
-    """What was once wrong: an upgrade revealed by a winning pillager worked (P5)."""
+    """A bug of the past: an upgrade revealed by a winning pillager took effect (P5)."""
     run = pillage.run_pillaged
 
     def broken(state: State, frame: Frame) -> None:
@@ -104,7 +104,7 @@ def _upgrades_cost_one(patch: pytest.MonkeyPatch) -> None:
 
 
 def _the_call_ends_early(patch: pytest.MonkeyPatch) -> None:
-    """Everybody is asked once, whoever joins."""
+    """Every clan is asked only once, even if others join after it."""
     choose = CallToBattle.choose
 
     def broken(call: CallToBattle, state: State, seat: int, frame: Frame, move: int) -> None:

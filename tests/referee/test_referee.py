@@ -1,4 +1,4 @@
-"""The referee judges games of the product, and finds what is planted in them."""
+"""The referee finds no foul in games of the product, and every fault that is planted in them."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable
@@ -19,12 +19,12 @@ from tests.referee.tape import PUBLIC, Foul, Item, PlainSetup, Told
 
 LEAST = 200
 MOST = 1_500
-"""Games judged at least, and at most, until every check was made."""
+"""The least and the most games to judge until every check was made."""
 CHUNK = 60
 CHUNKS = 30
-"""Further games, so that it is 2,000 or more in all."""
+"""Further games, so that 2,000 or more are judged in all."""
 TAPES = 40
-"""Games to look through for a place to plant a fault in."""
+"""Games to search for a place to plant a fault in."""
 
 
 @pytest.mark.timeout(900)
@@ -49,7 +49,7 @@ def test_no_game_has_a_foul(chunk: int) -> None:
 
 
 def test_crowded_positions_are_crowded() -> None:
-    """Full provinces and sheets, and a third of the battles between three clans or more."""
+    """Provinces and sheets are full, and a third of the battles have three clans or more."""
     fighters: Counter[int] = Counter()
     full = upgrades = clans = 0
     for number in range(30):
@@ -70,19 +70,19 @@ def test_crowded_positions_are_crowded() -> None:
     assert 2 * (fighters[3] + fighters[4]) >= fighters[2]
 
 
-# --- what is planted is found ---------------------------------------------------------------------
+# --- planted faults -------------------------------------------------------------------------------
 
 
 @cache
 def good_game(index: int) -> tuple[PlainSetup, tuple[Item, ...]]:
-    """A game from its start as plain data, of every kind in turn."""
+    """A whole game as plain data; the three kinds of games take turns."""
     kind = ("lively", "crowding", "uniform")[index % 3]
     play = Bout(kind, 3 * (index // 3)).play()
     return play.setup, tuple(play.items)
 
 
 def planted(plant: Plant) -> tuple[PlainSetup, list[Item]]:
-    """The first game with a place for the fault, with the fault in it."""
+    """The setup of the first game that has a place for the fault, and its tape with the fault."""
     for index in range(TAPES):
         setup, items = good_game(index)
         tape = plant(list(items))
@@ -101,19 +101,19 @@ def test_a_planted_fault_is_found(fault: str) -> None:
     assert caught.value.rule in rules.split(), str(caught.value)
 
 
-def test_a_bluff_that_takes_effect_is_named_with_its_card_P5() -> None:
+def test_the_foul_names_the_bluff_that_took_effect_P5() -> None:
     setup, tape = planted(bluff_takes_effect)
     with pytest.raises(Foul, match=r"P5: \w+ revealed [\w-]+, which has no effect; .*stat-raised"):
         judge_game(setup, tape)
 
 
-def test_a_game_that_stops_in_the_middle_is_found() -> None:
+def test_a_game_that_stops_in_the_middle_is_a_foul() -> None:
     setup, items = good_game(0)
     with pytest.raises(Foul, match="the game ended"):
         judge_game(setup, items[: len(items) // 2])
 
 
-def test_a_game_that_goes_on_after_its_end_is_found_E2() -> None:
+def test_a_game_that_goes_on_after_its_end_is_a_foul_E2() -> None:
     setup, items = good_game(0)
     with pytest.raises(Foul, match="E2"):
         judge_game(setup, [*items, Told(-1, {"event": "turn-begins", "seat": 0})])
@@ -128,7 +128,7 @@ def test_a_game_that_goes_on_after_its_end_is_found_E2() -> None:
         ("edition", "second-print", "V2"),
     ],
 )
-def test_a_setup_that_cannot_be_is_found(field: str, value: object, rule: str) -> None:
+def test_an_impossible_setup_is_a_foul(field: str, value: object, rule: str) -> None:
     setup, items = good_game(0)
     wrong = cast("PlainSetup", {**setup, field: value})
     with pytest.raises(Foul) as caught:
@@ -136,7 +136,7 @@ def test_a_setup_that_cannot_be_is_found(field: str, value: object, rule: str) -
     assert caught.value.rule == rule
 
 
-def test_a_card_of_another_deck_is_found_K2() -> None:
+def test_a_card_of_another_deck_is_a_foul_K2() -> None:
     setup, items = good_game(0)
     packs = [[list(pack) for pack in packs] for packs in setup["packs"]]
     packs[2][0][0] = packs[0][0][0]
@@ -144,7 +144,7 @@ def test_a_card_of_another_deck_is_found_K2() -> None:
         judge_game({**setup, "packs": packs}, items)
 
 
-# --- nothing told goes unjudged -------------------------------------------------------------------
+# --- every event is judged ------------------------------------------------------------------------
 
 
 def dropped(tape: list[Item], at: int) -> list[Item]:
@@ -164,7 +164,7 @@ def overheard(tape: list[Item], at: int) -> list[Item]:
 
 
 def altered(tape: list[Item], at: int) -> list[Item]:
-    """The last value of an event is another one."""
+    """The last value of an event is changed."""
     item = tape[at]
     assert isinstance(item, Told)
     field, value = list(item.event.items())[-1]
@@ -184,7 +184,7 @@ def another(value: object) -> object:
 
 @pytest.mark.parametrize("spoil", [dropped, doubled, overheard, altered])
 @pytest.mark.parametrize("index", [0, 1])
-def test_no_event_can_be_spoiled_unseen(
+def test_every_spoiled_event_is_a_foul(
     index: int, spoil: Callable[[list[Item], int], list[Item]]
 ) -> None:
     setup, items = good_game(index)

@@ -38,7 +38,7 @@ def judge_action_phase(desk: Desk) -> None:
 
 
 def take_turns(desk: Desk, seat: int) -> None:
-    """Turns from a seat on, to the end of the phase; rage left over is lost (X2)."""
+    """Judge the turns from a seat to the end of the phase; rage left over is lost (X2)."""
     while (clan := _next_to_act(desk, seat)) is not None:
         desk.told("A1", "turn-begins", seat=clan.seat)
         text = desk.ask("A2", clan.seat, actions(desk.books, clan))
@@ -99,8 +99,8 @@ def _march(desk: Desk, clan: Clan, source: str) -> None:
     target = desk.ask("M1", clan.seat, options).split()[1]
     desk.told("M1", "march-begins", seat=clan.seat, source=source, target=target)
     is_first = True
-    while walkers(clan, source) and books.has_room(target):
-        options = {f"move {kind}": None for kind in walkers(clan, source)}
+    while walkers(clan, source) and books.has_space(target):
+        options = {f"move {figure}": None for figure in walkers(clan, source)}
         if not is_first:
             options["done"] = None
         text = desk.ask("M1", clan.seat, options)
@@ -168,7 +168,7 @@ def _invade_at_once(desk: Desk, clan: Clan, card: str) -> None:
 
 
 def _quest(desk: Desk, clan: Clan, card: str) -> None:
-    """Q1: all hear that there is one, its owner alone which."""
+    """Q1: everybody hears that a quest was committed; only its owner hears which."""
     clan.hand -= Counter([card])
     clan.quests.append(card)
     desk.told("Q1", "quest-committed", seat=clan.seat)
