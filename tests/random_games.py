@@ -1,6 +1,6 @@
 """Random games for tests: any options, any seed, any policy, stopped anywhere.
 
-A ``Play`` names a game; equal ones give the same game on every machine and build.
+A ``Play`` describes a game; equal ones give the same game on every machine and build.
 """
 
 from collections import Counter
@@ -16,13 +16,13 @@ from fimbul.rules.moves import V_DECLINE, V_PASS, VERB
 
 LONGEST = 1_000
 """An upper bound for the moves of a game; a random game of four has about 250."""
-MOST_OF_A_KIND = 12
-"""States of one kind of decision that ``every_kind`` remembers."""
+MOST_OF_A_DECISION = 12
+"""The most states of one kind of decision that ``states_by_decision`` yields."""
 
 
 @dataclass(frozen=True)
 class Play:
-    """The options of a game, the seed of its setup and its choices, and how these are made."""
+    """The options of a game, the seed of its setup and moves, and whether the moves are lively."""
 
     players: int = 4
     edition: int = 0
@@ -43,7 +43,7 @@ class Play:
         return Random(self.seed + 1_000_003)
 
     def positions(self, events: list[Event] | None = None) -> Iterator[State]:
-        """Yield the state before each move and at the end; it is one object that changes."""
+        """Yield the state before each move and at the end, always the same object."""
         rng = self.rng()
         state = new_game(self.setup(), events)
         yield state
@@ -99,25 +99,25 @@ def choose_move(moves: Sequence[int], rng: Random, is_lively: bool) -> int:
     return moves[int(rng.random() * len(moves))]
 
 
-def every_kind(players: int, count: int) -> Iterator[State]:
+def states_by_decision(players: int, count: int) -> Iterator[State]:
     """Yield states of lively games, up to ``count`` for each kind of decision in each phase."""
-    assert count <= MOST_OF_A_KIND
-    for number, state in _every_kind(players):
+    assert count <= MOST_OF_A_DECISION
+    for number, state in _states_by_decision(players):
         if number <= count:
             yield state.copy()
 
 
 @cache
-def _every_kind(players: int) -> list[tuple[int, State]]:
-    """The same for the greatest ``count``, each with its number within its kind."""
+def _states_by_decision(players: int) -> list[tuple[int, State]]:
+    """Return the same states for the greatest ``count``, numbered for each kind of decision."""
     met: Counter[tuple[str, str]] = Counter()
     found: list[tuple[int, State]] = []
     for seed in range(25):
         for state in Play(players, seed=seed, is_lively=True).positions():
-            kind = (state.phase, pending(state)[0].name if state.frames else "")
-            met[kind] += 1
-            if met[kind] <= MOST_OF_A_KIND:
-                found.append((met[kind], state.copy()))
+            decision = (state.phase, pending(state)[0].name if state.frames else "")
+            met[decision] += 1
+            if met[decision] <= MOST_OF_A_DECISION:
+                found.append((met[decision], state.copy()))
     return found
 
 
@@ -129,7 +129,7 @@ plays = st.builds(
     seed=st.integers(0, 2**32 - 1),
     is_lively=st.booleans(),
 )
-"""Random games of every kind."""
+"""Random games with any options and seed."""
 
 stops = st.integers(0, 350)
 """The number of moves after which to stop; may be beyond the end of a game."""

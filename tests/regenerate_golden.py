@@ -1,4 +1,4 @@
-"""The golden games: twelve whole games to read, replayed by the tests to the same end.
+"""The golden games: twelve whole games for people to read, which the tests replay.
 
     python -m tests.regenerate_golden    (or: make golden)
 

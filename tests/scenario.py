@@ -1,11 +1,11 @@
-"""The language of rule tests: arrange a position, let clans act, look at what players can see.
+"""The language of rule tests: arrange a position, let clans act, check what players can see.
 
     game = Scenario().at("wolf", "gimle", warriors=2).hand("wolf", "tyrs-smite-1").start()
     game.do("wolf", "pillage gimle")
     assert game.glory("wolf") == 5
 
-Clans, cards, figures, places and moves go by the names the product uses. ``start`` puts the game
-into the action phase, with the turn at the clan given (the first by default).
+Clans, cards, figures, places and moves have the names that the product uses. ``start`` begins the
+action phase with the turn of the clan given (the first player's by default).
 """
 
 from collections.abc import Iterable
@@ -65,7 +65,7 @@ DESTROYED = (1, 7, 5)
 
 
 class _NoChance:
-    """A random source that always returns the same."""
+    """A random source that always returns the same number."""
 
     def random(self) -> float:
         return 0.0
@@ -80,7 +80,7 @@ def card(slug: str) -> int:
 
 
 class Game:
-    """A running game, with all that a rule test needs."""
+    """A running game: moves to make, and facts to check."""
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -101,7 +101,7 @@ class Game:
         return self
 
     def fight(self, **cards: str) -> Self:
-        """Nobody joins any more; then the clans reveal these cards together.
+        """Let everybody pass in the call to battle, then let the clans reveal these cards together.
 
         >>> game.fight(wolf="tyrs-smite-1", raven="odins-tide")  # doctest: +SKIP
         """
@@ -113,11 +113,11 @@ class Game:
         return self
 
     def nobody_joins(self) -> Self:
-        """Everybody passes in the call to battle."""
+        """Let everybody pass in the call to battle."""
         return self._pass_while("call-to-battle")
 
     def nobody_adds(self) -> Self:
-        """Everybody passes when late cards are asked for."""
+        """Let everybody pass when asked for late cards."""
         return self._pass_while("late-card")
 
     def _pass_while(self, kind: str) -> Self:
@@ -126,11 +126,11 @@ class Game:
         return self
 
     def everybody_passes(self) -> Self:
-        """Every clan in turn passes, to the end of the action phase."""
+        """Let every clan pass in turn, to the end of the action phase."""
         return self._pass_while("action")
 
     def everybody_drafts(self) -> Self:
-        """Every clan keeps the first card offered, to the end of the draft."""
+        """Let every clan keep the first card offered, to the end of the draft."""
         while self.kind == "draft":
             clan = self.deciding[0]
             self.do(clan, self.legal(clan)[0])
@@ -175,18 +175,18 @@ class Game:
         return (self.step(clan, "rage"), self.step(clan, "axes"), self.step(clan, "horns"))
 
     def count(self, clan: str, figure: str, where: str) -> int:
-        """How many figures of a kind a clan has at a place."""
-        seat, kind = self.seat(clan), FIGURE_NAMES.index(figure)
-        if kind == 0:
+        """How many of one figure a clan has at a place."""
+        seat, number = self.seat(clan), FIGURE_NAMES.index(figure)
+        if number == 0:
             return self.state.warriors(seat, place(where))
-        return int(self.state.where(seat, kind) == place(where))
+        return int(self.state.where(seat, number) == place(where))
 
     def figures(self, clan: str, where: str) -> list[str]:
-        """A clan's figures at a place, by name, warriors one by one."""
+        """The names of a clan's figures at a place, with one entry for each warrior."""
         seat = self.seat(clan)
         names: list[str] = []
-        for kind in self.state.figures_at(seat, place(where)):
-            names += [FIGURE_NAMES[kind]] * self.count(clan, FIGURE_NAMES[kind], where)
+        for figure in self.state.figures_at(seat, place(where)):
+            names += [FIGURE_NAMES[figure]] * self.count(clan, FIGURE_NAMES[figure], where)
         return names
 
     def on_board(self, clan: str) -> int:
@@ -220,7 +220,7 @@ class Game:
         return [self.clan(seat) for seat in self.state.winners()]
 
     def told(self, name: str) -> list[Event]:
-        """The events of a kind so far."""
+        """The events with this name so far."""
         return [event for event in self.events if event.name == name]
 
 
@@ -231,7 +231,7 @@ def game_card(card_id: int) -> str:
 
 
 class Scenario:
-    """A position under construction. Everything else is as at the start of an age."""
+    """A position under construction. What is not arranged is as at the start of an age."""
 
     def __init__(
         self,
@@ -267,23 +267,23 @@ class Scenario:
         return self.state.clans.index(CLAN_NAMES.index(clan))
 
     def at(self, clan: str, where: str, *figures: str, warriors: int = 0) -> Self:
-        """Put figures of a clan somewhere (also ``reserve`` or ``valhalla``).
+        """Put figures of a clan at a place (also ``reserve`` or ``valhalla``).
 
-        A monster needs its upgrade first; a ship's place is a fjord. No limit is checked but
-        the villages, which a position may not exceed.
+        A monster needs its upgrade first; a ship's place is a fjord. The only limit checked is
+        the number of villages.
         """
         seat = self._seat(clan)
         for name in ["warrior"] * warriors + list(figures):
-            kind = FIGURE_NAMES.index(name)
-            source = RESERVE if kind == 0 else self.state.where(seat, kind)
+            figure = FIGURE_NAMES.index(name)
+            source = RESERVE if figure == 0 else self.state.where(seat, figure)
             assert source != OUT_OF_GAME, f"{name}: give {clan} the upgrade first"
-            assert IS_NAVAL[kind] == where.startswith("fjord") or place(where) >= RESERVE
+            assert IS_NAVAL[figure] == where.startswith("fjord") or place(where) >= RESERVE
             assert place(where) >= 8 or self.state.has_room(place(where)), f"{where} is full"
-            relocate(self.state, seat, kind, source, place(where))
+            relocate(self.state, seat, figure, source, place(where))
         return self
 
     def upgrade(self, clan: str, *slugs: str) -> Self:
-        """Upgrades already on the clan sheet; monsters wait in the reserve."""
+        """Put upgrades on the clan sheet; monsters wait in the reserve."""
         seat = self._seat(clan)
         for slug in slugs:
             card_id = card(slug)
@@ -299,14 +299,14 @@ class Scenario:
         return self
 
     def hand(self, clan: str, *slugs: str) -> Self:
-        """Cards in hand."""
+        """Put cards into the hand."""
         seat = self._seat(clan)
         for slug in slugs:
             self.state.set_hand(seat, added(self.state.hand(seat), card(slug)))
         return self
 
     def quests(self, clan: str, *slugs: str) -> Self:
-        """Quests already committed, in this order."""
+        """Commit quests, in this order."""
         seat = self._seat(clan)
         self.state.quests[seat] += tuple(card(slug) for slug in slugs)
         return self
@@ -320,14 +320,14 @@ class Scenario:
         return self
 
     def steps(self, clan: str, rage: int = 1, axes: int = 1, horns: int = 1) -> Self:
-        """The steps of the stats, 1 … 6 as the rulebook counts; the pool stays as it is."""
+        """Set the steps of the stats, 1 … 6 as the rulebook counts; the pool stays as it is."""
         at = BASE[self._seat(clan)] + STEP
         for stat, step in enumerate((rage, axes, horns)):
             self.state.cells[at + stat] = step - 1
         return self
 
     def passed(self, *clans: str) -> Self:
-        """Clans that have passed already."""
+        """Let these clans have passed already."""
         for clan in clans:
             self.state.cells[BASE[self._seat(clan)] + PASSED] = 1
             self.rage(clan, 0)
@@ -339,7 +339,7 @@ class Scenario:
         return self
 
     def doom(self, where: str, age: int = 0) -> Self:
-        """The province that Ragnarök takes in an age (this one by default)."""
+        """Set the province that Ragnarök takes in an age (the present one by default)."""
         self.state.cells[DOOM + (age or self.state.age) - 1] = place(where)
         return self
 
@@ -354,7 +354,7 @@ class Scenario:
         return self
 
     def destroyed(self, *provinces: str) -> Self:
-        """Provinces destroyed in addition to the ones of the setup."""
+        """Destroy provinces in addition to those of the setup."""
         for where in provinces:
             self.state.cells[STANDING] &= ~(1 << place(where))
             self.state.cells[OPEN] &= ~(1 << place(where))

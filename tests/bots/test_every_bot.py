@@ -21,7 +21,7 @@ from fimbul.rules import (
     view,
 )
 from tests.bots.choices import choice, chosen, win_share
-from tests.random_games import Play, every_kind
+from tests.random_games import Play, states_by_decision
 from tests.scenario import Scenario, card
 
 judging = pytest.mark.parametrize("makes", [Thrall, Karl])
@@ -63,7 +63,7 @@ def cycles_left_by(makes: BotClass) -> int:
     seen = [
         view(state, seat)
         for players in (2, 3, 4)
-        for state in every_kind(players, 1)
+        for state in states_by_decision(players, 1)
         if (seat := next_seat(state)) >= 0
     ]
     gc.collect()

@@ -9,7 +9,7 @@ from fimbul.rules import Event, State, apply, legal, move_from_text
 from fimbul.rules.costs import move_cost
 from fimbul.rules.events import RAGE_CHANGED
 from fimbul.rules.moves import PASS, VERB, VERB_NAMES
-from tests.random_games import Play, every_kind, owing, plays
+from tests.random_games import Play, owing, plays, states_by_decision
 from tests.scenario import Game, Scenario
 
 
@@ -39,7 +39,7 @@ def check_costs(state: State) -> Counter[str]:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_move_costs_what_is_paid_A2(players: int) -> None:
     met: Counter[str] = Counter()
-    for state in every_kind(players, 12):
+    for state in states_by_decision(players, 12):
         met += check_costs(state)
     assert {verb for verb, count in met.items() if count} >= {"invade", "march", "upgrade"}
 

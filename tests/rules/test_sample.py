@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from fimbul.rules import SPECTATOR, State, apply, legal, move_text, sample, view
 from fimbul.rules.dice import Dice
-from tests.random_games import Play, choose, every_kind, plays, stops
+from tests.random_games import Play, choose, plays, states_by_decision, stops
 from tests.rules import invariants
 from tests.rules.oracle import Oracle, key_of
 from tests.rules.worlds import knowledge
@@ -31,7 +31,7 @@ def test_a_sample_has_the_view_it_was_drawn_from(play: Play, stop: int, seed: in
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_sample_agrees_at_every_kind_of_decision(players: int) -> None:
     rng = Random(players)
-    for state in every_kind(players, 8):
+    for state in states_by_decision(players, 8):
         for seat in range(SPECTATOR, players):
             seen = view(state, seat)
             world = sample(seen, rng)

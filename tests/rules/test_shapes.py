@@ -32,7 +32,7 @@ from fimbul.rules.shapes import (
     PlainView,
 )
 from fimbul.rules.view import DecisionKind
-from tests.random_games import Play, every_kind, plays
+from tests.random_games import Play, plays, states_by_decision
 
 
 def misfits(value: object, shape: object, path: str = "") -> list[str]:
@@ -82,7 +82,7 @@ def test_what_does_not_fit_is_found() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_kind_of_view_has_its_shape(players: int) -> None:
-    for state in every_kind(players, 3):
+    for state in states_by_decision(players, 3):
         for seat in range(SPECTATOR, players):
             assert misfits(view_to_plain(view(state, seat)), PlainView) == []
 

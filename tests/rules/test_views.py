@@ -24,7 +24,7 @@ from fimbul.rules import (
 from fimbul.rules.events import PUBLIC
 from fimbul.rules.plain import event_to_plain, view_to_plain
 from fimbul.rules.view import glance
-from tests.random_games import Play, every_kind, plays, stops
+from tests.random_games import Play, plays, states_by_decision, stops
 from tests.rules import invariants
 from tests.rules.worlds import (
     heard,
@@ -66,7 +66,7 @@ def errors_of(state: State, seat: int) -> list[tuple[type, str, str]]:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_glance_is_a_view_without_the_memory_of_drafts(players: int) -> None:
-    for state in every_kind(players, 2):
+    for state in states_by_decision(players, 2):
         for seat in seats_of(state):
             seen, glanced = view(state, seat), glance(state, seat)
             assert glanced.packs == []
@@ -93,7 +93,7 @@ def test_a_world_with_other_hidden_cards_looks_the_same_to_the_byte(
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_other_worlds_look_the_same_at_every_kind_of_decision(players: int) -> None:
     rng = Random(players)
-    for state in every_kind(players, 4):
+    for state in states_by_decision(players, 4):
         for seat in seats_of(state):
             assert seen_by(imagine(state, seat, rng), seat) == seen_by(state, seat)
 

@@ -22,7 +22,7 @@ from fimbul.rules import (
 from fimbul.rules.moves import VERB, VERB_NAMES
 from fimbul.rules.reasons import FALLBACK, REASONS, Reason
 from fimbul.rules.why import why_not
-from tests.random_games import Play, every_kind, plays
+from tests.random_games import Play, plays, states_by_decision
 from tests.scenario import Game, Scenario
 
 OFFERS = {
@@ -108,7 +108,7 @@ def test_every_reason_has_a_meaning() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_move_has_a_reason_exactly_when_it_is_not_legal(players: int) -> None:
     met: Counter[str] = Counter()
-    for state in every_kind(players, 5):
+    for state in states_by_decision(players, 5):
         judge(state, met)
     assert len(met) > 15
 
