@@ -1,4 +1,4 @@
-"""Bots that do wrong, each in its own way; found by the arena as a file."""
+"""Bots with one fault each, which the tests name by their file."""
 
 import os
 import signal
@@ -12,7 +12,7 @@ from fimbul.rules.setup import Rng
 
 
 class Raises(Bot):
-    """Gives up in the draft."""
+    """Raises an error in the draft."""
 
     def choose(self, view: View, decision: Decision, budget: Budget) -> int:
         if decision.name == "draft":
@@ -21,28 +21,28 @@ class Raises(Bot):
 
 
 class Leaves(Bot):
-    """Wants to end the whole program."""
+    """Tries to exit the whole program."""
 
     def choose(self, view: View, decision: Decision, budget: Budget) -> int:
         sys.exit("enough")
 
 
 class Cheats(Bot):
-    """Plays what it may not."""
+    """Chooses an illegal move."""
 
     def choose(self, view: View, decision: Decision, budget: Budget) -> int:
         return next(move for move in range(600) if move not in view.options)
 
 
 class Confused(Bot):
-    """Answers with something that is no move."""
+    """Returns a value that is not a move."""
 
     def choose(self, view: View, decision: Decision, budget: Budget) -> int:
         return "pass"  # type: ignore[return-value]
 
 
 class Unborn(Bot):
-    """Cannot even be made."""
+    """Raises an error in its constructor."""
 
     def __init__(self, rng: Rng) -> None:
         raise ValueError("no")
@@ -52,7 +52,7 @@ class Unborn(Bot):
 
 
 class Vandal(Bot):
-    """Breaks whatever it is shown, and talks."""
+    """Changes the view it is given, and prints."""
 
     def choose(self, view: View, decision: Decision, budget: Budget) -> int:
         move = view.options[0]
@@ -65,7 +65,7 @@ class Vandal(Bot):
 
 
 class First(Bot):
-    """Does nothing wrong, and nothing right."""
+    """Always chooses the first option; it has no fault."""
 
     def choose(self, view: View, decision: Decision, budget: Budget) -> int:
         return view.options[0]
@@ -75,7 +75,7 @@ class First(Bot):
 
 
 class Stuck(First):
-    """Gets stuck in age 2, on the first seat: plays as ``First`` on all others."""
+    """Gets stuck in age 2 on the first seat; plays as ``First`` on all others."""
 
     def choose(self, view: View, decision: Decision, budget: Budget) -> int:
         if view.age == 2 and view.seat == 0:
@@ -87,7 +87,7 @@ class Stuck(First):
 
 
 class Loops(Stuck):
-    """In Python."""
+    """Loops in Python code."""
 
     def get_stuck(self) -> None:
         while True:
@@ -95,28 +95,28 @@ class Loops(Stuck):
 
 
 class Sleeps(Stuck):
-    """Without any work."""
+    """Sleeps for an hour."""
 
     def get_stuck(self) -> None:
         time.sleep(3600)
 
 
 class Counts(Stuck):
-    """In C, where no signal and no other thread gets a word in."""
+    """Loops in C code, which no signal and no other thread can interrupt."""
 
     def get_stuck(self) -> None:
         sum(range(10**15))
 
 
 class Dies(Stuck):
-    """And takes its process with it."""
+    """Ends its process."""
 
     def get_stuck(self) -> None:
         os._exit(3)
 
 
 class Slow(First):
-    """Takes its time, but answers."""
+    """Answers slowly."""
 
     def choose(self, view: View, decision: Decision, budget: Budget) -> int:
         if decision.name == "draft":
@@ -128,7 +128,7 @@ class Slow(First):
 
 
 class Interrupts(First):
-    """Presses Ctrl-C in its own process, once it has played some games to their end."""
+    """Sends SIGINT to its own process once it has finished some games."""
 
     made = 0
 
@@ -147,18 +147,18 @@ class Interrupts(First):
 
 
 class InterruptsParent(Interrupts):
-    """Presses it for whoever handed out the work, and then never answers."""
+    """Sends SIGINT to its parent process, and then never answers."""
 
     def interrupt(self) -> None:
         os.kill(os.getppid(), signal.SIGINT)
         time.sleep(3600)
 
 
-# --- bots whose errors have a history -------------------------------------------------------------
+# --- bots whose errors have a cause ---------------------------------------------------------------
 
 
 class Wraps(First):
-    """Fails because something failed before."""
+    """Raises an error that was caused by another."""
 
     def choose(self, view: View, decision: Decision, budget: Budget) -> int:
         return self.plan({})

@@ -1,4 +1,4 @@
-"""A contest is fair, comes to the same everywhere, and outlives bad bots."""
+"""A contest is fair, has the same result everywhere, and survives bad bots."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_every_deal_is_played_from_every_seat(players: int) -> None:
     assert len({contest.setup(game).packs for game in range(contest.all_games)}) == contest.deals
 
 
-def test_every_game_has_randomness_of_its_own() -> None:
+def test_every_game_has_its_own_random_numbers() -> None:
     contest = Contest(("random",) * 4, games=8)
     draws = [contest.rng(game, index).random() for game in range(8) for index in range(4)]
     draws += [contest.chance(game).random() for game in range(8)]
@@ -61,7 +61,7 @@ def test_every_game_has_randomness_of_its_own() -> None:
 # --- the same everywhere --------------------------------------------------------------------------
 
 
-def test_workers_change_nothing() -> None:
+def test_the_number_of_workers_changes_nothing() -> None:
     contest = Contest(("thrall", "random", "random"), games=9, seed=5)
     done: list[int] = []
     alone = play_contest(contest, on_progress=done.append)
@@ -70,28 +70,28 @@ def test_workers_change_nothing() -> None:
     assert [outcome.game for outcome in alone] == list(range(9))
 
 
-def test_a_game_depends_on_its_own_number_alone() -> None:
+def test_a_game_depends_only_on_its_own_number() -> None:
     contest = Contest(("thrall", "random"), games=6, seed=5)
     parts = [play_games(contest, *batch) for batch in ((4, 2), (0, 1), (1, 3))]
     found = sorted((o for part in parts for o in part), key=lambda outcome: outcome.game)
     assert found == play_contest(contest)
 
 
-def test_another_seed_is_another_contest() -> None:
+def test_another_seed_gives_another_contest() -> None:
     sums = [play_contest(Contest(("random",) * 2, 2, seed))[0].checksum for seed in (1, 2)]
     assert sums[0] != sums[1]
 
 
-def test_a_missing_engine_is_a_typed_error(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_engine_raises_a_typed_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(__import__("sys").modules, "ray", None)
     with pytest.raises(MissingEngine):
         play_contest(Contest(("random", "random"), games=2), engine=RAY)
 
 
-# --- what is counted ------------------------------------------------------------------------------
+# --- results --------------------------------------------------------------------------------------
 
 
-def test_the_numbers_of_a_game_fit_together() -> None:
+def test_the_numbers_of_a_game_agree() -> None:
     for outcome in play_contest(Contest(("thrall", "random", "random", "random"), games=8)):
         assert sum(outcome.wins) == WHOLE_WIN
         best = max(outcome.glory)
@@ -104,7 +104,7 @@ def test_the_numbers_of_a_game_fit_together() -> None:
 
 def test_two_equal_bots_come_out_even() -> None:
     contest = Contest(("random", bad("First"), "random"), games=300, seed=11)
-    # Under another name the random bot would be the same: here it holds two seats of three.
+    # One bot holds two seats of three; its share is per seat.
     found = {standing.bot: standing for standing in standings(contest, play_contest(contest))}
     assert sum(s.win_share * s.seats for s in found.values()) == pytest.approx(1)
     twins = Contest(("random", f"{BAD_BOTS.with_name('twin.py')}:Twin"), games=400, seed=12)
@@ -115,7 +115,7 @@ def test_two_equal_bots_come_out_even() -> None:
         assert high - low < 0.13
 
 
-def test_a_stronger_bot_is_found_out() -> None:
+def test_a_stronger_bot_stands_out() -> None:
     contest = Contest(("thrall", "random", "random", "random"), games=40, seed=3)
     outcomes = play_contest(contest)
     thrall, random = standings(contest, outcomes)
@@ -135,7 +135,7 @@ def test_a_bot_that_plays_itself_comes_out_exactly_even() -> None:
     assert (alone.win_share, alone.interval) == (0.25, (0.25, 0.25))
 
 
-def test_ratings_stay_where_nobody_is_stronger() -> None:
+def test_ratings_of_equal_bots_do_not_move() -> None:
     contest = Contest(("random",) * 3, games=30)
     rated = ratings([(contest.bots, play_contest(contest))])
     assert rated is not None
@@ -150,7 +150,7 @@ def test_there_are_no_ratings_without_openskill(monkeypatch: pytest.MonkeyPatch)
 # --- the ladder -----------------------------------------------------------------------------------
 
 
-def test_the_ladder_has_everybody_meet_everybody() -> None:
+def test_on_the_ladder_every_bot_meets_every_other() -> None:
     rungs = climb(Contest(("random", "thrall", bad("First")), 4, 1, BUDGET))
     assert [rung.players for rung in rungs] == [2, 3, 4]
     for rung in rungs:
@@ -179,7 +179,7 @@ def test_the_ladder_has_everybody_meet_everybody() -> None:
         ("Unborn", "ValueError: no"),
     ],
 )
-def test_a_bot_that_fails_forfeits_the_decision_alone(name: str, fault: str) -> None:
+def test_a_bot_that_fails_forfeits_only_that_decision(name: str, fault: str) -> None:
     contest = Contest((bad(name), "random"), games=4, seed=2)
     outcomes = play_contest(contest)
     assert outcomes == play_contest(contest)
@@ -190,7 +190,7 @@ def test_a_bot_that_fails_forfeits_the_decision_alone(name: str, fault: str) -> 
     assert sum(count for _, count in failing.faults) == failing.forfeits
 
 
-def test_a_bot_that_breaks_its_view_breaks_nothing_else(
+def test_a_bot_that_changes_its_view_changes_nothing_else(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     vandal = play_contest(Contest((bad("Vandal"), "random"), games=2))
@@ -207,10 +207,10 @@ SHORT = 0.4
     ("name", "fault"),
     [("Loops", TIMEOUT), ("Sleeps", TIMEOUT), ("Counts", TIMEOUT), ("Dies", CRASH)],
 )
-def test_a_bot_that_never_answers_is_out_of_the_game_alone(name: str, fault: str) -> None:
+def test_only_a_bot_that_never_answers_is_out_of_the_game(name: str, fault: str) -> None:
     contest = Contest((bad(name), "random"), games=4, seed=2, limit=SHORT)
     outcomes = play_contest(contest, workers=2)
-    # On the other seat it plays as this one, and nothing of what happened is to be seen.
+    # On the other seat it plays as ``First`` does, and the outcome must be the same.
     decent = play_contest(Contest((bad("First"), "random"), games=4, seed=2))
     for outcome, other in zip(outcomes, decent, strict=True):
         if contest.seats(outcome.game)[0] == 1:
@@ -224,7 +224,7 @@ def test_a_bot_that_never_answers_is_out_of_the_game_alone(name: str, fault: str
         assert sum(outcome.wins) == WHOLE_WIN
 
 
-def test_several_bots_may_leave_a_game() -> None:
+def test_several_bots_may_be_out_of_one_game() -> None:
     contest = Contest((bad("Sleeps"), bad("Raises"), bad("Dies")), games=3, seed=4, limit=SHORT)
     outcomes = play_contest(contest)
     assert outcomes == play_contest(contest, workers=2)
@@ -243,7 +243,7 @@ def test_a_slow_bot_that_answers_is_waited_for() -> None:
     assert max(outcome.clocks[0].total for outcome in outcomes) > SHORT * 1e9 / 2
 
 
-def test_a_limit_changes_nothing_for_others() -> None:
+def test_a_limit_changes_nothing_for_bots_that_answer() -> None:
     contest = Contest(("thrall", "random", "random"), games=9, seed=5)
     done: list[int] = []
     watched = play_contest(replace(contest, limit=60.0), 2, on_progress=done.append)
@@ -251,7 +251,7 @@ def test_a_limit_changes_nothing_for_others() -> None:
     assert sum(done) == 9
 
 
-def test_the_limit_is_far_beyond_the_budget() -> None:
+def test_the_limit_is_much_longer_than_the_budget() -> None:
     assert limit_for(Budget(seconds=0.2)) == limit_for(Budget(simulations=9)) == 60.0
     assert limit_for(Budget(seconds=30.0)) == 300.0
 
@@ -273,7 +273,7 @@ def test_no_process_is_left_behind() -> None:
 
 @pytest.mark.filterwarnings("ignore")
 def test_ray_changes_nothing_and_the_limit_holds_there_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One after the other: Ray takes long to start, so the second contest finds it running."""
+    """Both are in one test because Ray takes long to start."""
     ray = pytest.importorskip("ray", reason="Ray is not installed")
     shut_down = ray.shutdown
     ends: list[bool] = []
@@ -281,7 +281,7 @@ def test_ray_changes_nothing_and_the_limit_holds_there_too(monkeypatch: pytest.M
     try:
         contest = Contest(("thrall", "random"), games=4, seed=6)
         assert play_contest(contest, workers=2, engine=RAY) == play_contest(contest)
-        assert ends == [True], "whoever starts Ray stops it"
+        assert ends == [True], "the code that starts Ray stops it"
         contest = Contest((bad("Counts"), "random"), games=4, seed=2, limit=SHORT)
         found = play_contest(contest, workers=2, engine=RAY)
         assert ends == [True], "and nobody else does"
@@ -306,18 +306,18 @@ def test_ray_changes_nothing_and_the_limit_holds_there_too(monkeypatch: pytest.M
         (Contest(("random",) * 2, limit=0.0), "bad-limit"),
     ],
 )
-def test_what_is_no_contest_is_a_typed_error(contest: Contest, code: str) -> None:
+def test_a_malformed_contest_raises_a_typed_error(contest: Contest, code: str) -> None:
     with pytest.raises(MalformedSeries) as caught:
         play_contest(contest)
     assert caught.value.code == code
 
 
-def test_an_unknown_bot_is_a_typed_error() -> None:
+def test_an_unknown_bot_raises_a_typed_error() -> None:
     with pytest.raises(UnknownBot):
         play_contest(Contest(("random", "berserk")))
 
 
-def test_the_mean_of_a_contest_is_that_of_its_games() -> None:
+def test_the_means_of_a_contest_are_those_of_its_games() -> None:
     contest = Contest(("thrall", "random"), games=10)
     outcomes = play_contest(contest)
     thrall = standings(contest, outcomes)[0]
