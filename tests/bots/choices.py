@@ -11,17 +11,17 @@ BUDGET = Budget(simulations=48)
 
 
 def chosen(makes: BotClass, seen: View, seed: int = 0) -> int:
-    """The move of a new bot with an rng of this seed."""
+    """The move that a new bot of this class chooses, with an rng of this seed."""
     return makes(Random(seed)).choose(seen, decision_of(seen), BUDGET)
 
 
 def choice(makes: BotClass, game: Game, clan: str, seed: int = 0) -> str:
-    """The text of the move that a bot chooses for a clan."""
+    """The text of the move that a new bot of this class chooses for a clan."""
     return move_text(chosen(makes, view(game.state, game.seat(clan)), seed))
 
 
 def win_share(makes: BotClass, other: BotClass, games: int, seed: int) -> float:
-    """The win share of one bot against three others, with each deal from every seat."""
+    """The win share of one bot against three others; each deal is played from every seat."""
     wins = 0.0
     for game in range(games):
         own = game % 4

@@ -1,4 +1,4 @@
-"""What is said of a move from the view alone is about right, and has a reason of its own."""
+"""Advice from the view alone is about right, and every move has a reason."""
 
 from random import Random
 from statistics import fmean
@@ -13,7 +13,7 @@ from tests.scenario import Scenario
 
 
 def played(seed: int, players: int) -> tuple[list[View], list[int], tuple[int, ...]]:
-    """Views from a game of thralls, its glory and its winners."""
+    """Every tenth view of a game of thralls, its final glory and its winners."""
     state = new_game(draw_setup(Random(seed), players))
     bots = [Thrall(Random(f"{seed}:{seat}")) for seat in range(players)]
     seen = []
@@ -36,16 +36,16 @@ def test_glory_and_chances_are_about_right_among_thralls() -> None:
                 misses.append((expected_win(look, look.seat) - won) ** 2)
                 even.append((1 / players - won) ** 2)
     assert abs(fmean(errors)) < 12
-    # In the last age a good deal is known: even chances would be a much worse guess.
+    # In the last age much is known, so even chances would be a much worse guess.
     assert fmean(misses) < 0.85 * fmean(even)
 
 
-def test_the_chances_of_all_seats_make_one() -> None:
+def test_the_chances_of_all_seats_add_up_to_one() -> None:
     for look in played(30, 4)[0]:
         assert sum(expected_win(look, seat) for seat in range(4)) == pytest.approx(1)
 
 
-def test_more_glory_is_a_better_chance() -> None:
+def test_more_glory_gives_a_better_chance() -> None:
     look = played(31, 3)[0][5]
     chances = [advice_on(look, look.options[0], change).win_chance for change in (-9, 0, 9)]
     assert chances == sorted(set(chances))
@@ -61,7 +61,7 @@ def test_every_option_of_many_games_has_a_reason() -> None:
     assert len(kinds) > 20
 
 
-def test_a_reason_tells_what_is_on_the_table() -> None:
+def test_a_reason_names_the_strengths_in_the_province() -> None:
     game = (
         Scenario()
         .at("wolf", "gimle", "leader", warriors=1)

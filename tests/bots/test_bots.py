@@ -1,4 +1,4 @@
-"""What every bot has to keep to, whatever it thinks."""
+"""The contract that every bot keeps, however it chooses."""
 
 from random import Random
 
@@ -36,7 +36,7 @@ from fimbul.rules import (
 from fimbul.rules.plain import view_to_plain
 from tests.random_games import LONGEST
 
-EVERY_TABLE = [
+EVERY_GAME = [
     (players, edition, drafts)
     for players in (2, 3, 4)
     for edition in (0, 1)
@@ -47,7 +47,7 @@ BUDGET = Budget(simulations=4)
 
 
 class Counted:
-    """A source of randomness that counts what is drawn from it, by the one allowed way."""
+    """A random source that counts the draws; ``random`` is its only method."""
 
     def __init__(self, seed: int) -> None:
         self.source = Random(seed)
@@ -65,7 +65,7 @@ def chosen(bot: Bot, seen: View) -> int:
 def views_of_a_game(
     makes: BotClass, seed: int, players: int, edition: int, drafts: bool
 ) -> list[View]:
-    """Let a bot play all seats of a game to its end; what it saw before each of its moves."""
+    """Let a bot play all seats of a game; return its view before each move."""
     setup = draw_setup(Random(seed), players, edition=edition, drafts_first_age=drafts)
     state = new_game(setup)
     bot = makes(Counted(seed))
@@ -79,7 +79,7 @@ def views_of_a_game(
 
 
 @pytest.mark.parametrize("name", BOT_NAMES)
-@pytest.mark.parametrize(("players", "edition", "drafts"), EVERY_TABLE)
+@pytest.mark.parametrize(("players", "edition", "drafts"), EVERY_GAME)
 def test_a_bot_plays_any_game_to_its_end_with_legal_moves(
     name: str, players: int, edition: int, drafts: bool
 ) -> None:
@@ -89,8 +89,8 @@ def test_a_bot_plays_any_game_to_its_end_with_legal_moves(
 
 @pytest.mark.parametrize("name", BOT_NAMES)
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_bot_depends_on_the_view_and_its_rng_alone(name: str, players: int) -> None:
-    """In another world that looks the same from its seat it plays the same: it does not cheat."""
+def test_a_choice_depends_only_on_the_view_and_the_rng(name: str, players: int) -> None:
+    """A bot plays the same in another world that looks the same from its seat."""
     differing = 0
     for number, seen in enumerate(views_of_a_game(Thrall, 12, players, 0, True)):
         if number % 3:
@@ -109,14 +109,14 @@ def test_a_bot_depends_on_the_view_and_its_rng_alone(name: str, players: int) ->
 
 
 @pytest.mark.parametrize("name", BOT_NAMES)
-def test_a_bot_draws_from_its_rng_by_random_alone(name: str) -> None:
-    """``Counted`` has no other way: a bot that used another would fail."""
+def test_a_bot_uses_only_the_method_random_of_its_rng(name: str) -> None:
+    """``Counted`` has no other method, so a bot that calls one fails."""
     views_of_a_game(find_bot(name), 15, 2, 0, True)
 
 
 @pytest.mark.parametrize("bot", [Thrall, Karl, Jarl, Norn])
-def test_everybody_may_derive_from_a_bot(bot: type[Bot]) -> None:
-    """On compiled rules too, where compiled classes would not let them."""
+def test_an_interpreted_class_may_derive_from_a_bot(bot: type[Bot]) -> None:
+    """This holds on compiled rules too, where native classes take no interpreted subclass."""
 
     class Own(bot):  # type: ignore[misc, valid-type]
         def choose(self, view: View, decision: Decision, budget: Budget) -> int:
@@ -134,7 +134,7 @@ def test_everybody_may_derive_from_a_bot(bot: type[Bot]) -> None:
 
 
 @pytest.mark.parametrize("name", BOT_NAMES)
-def test_advice_is_about_options_the_best_first(name: str) -> None:
+def test_advice_names_options_with_the_best_first(name: str) -> None:
     for number, seen in enumerate(views_of_a_game(Thrall, 16, 4, 0, True)):
         if number % 5:
             continue
@@ -173,11 +173,11 @@ def test_a_bot_that_only_chooses_advises_its_choice() -> None:
     assert [advice.move for advice in found] == [seen.options[0]]
 
 
-# --- what they are given --------------------------------------------------------------------------
+# --- arguments and names --------------------------------------------------------------------------
 
 
 def states() -> list[State]:
-    """Positions of a game among thralls."""
+    """Positions of a game of thralls."""
     found = []
     state = new_game(draw_setup(Random(5), 3))
     bot = Thrall(Random(5))
@@ -187,7 +187,7 @@ def states() -> list[State]:
     return found
 
 
-def test_the_decision_of_a_view_is_the_one_that_is_pending() -> None:
+def test_the_decision_of_a_view_is_the_pending_one() -> None:
     for state in states():
         for owed in pending(state):
             found = decision_of(view(state, owed.seat))
@@ -196,13 +196,13 @@ def test_the_decision_of_a_view_is_the_one_that_is_pending() -> None:
 
 
 @pytest.mark.parametrize(("seconds", "simulations"), [(0.0, None), (-1.0, None), (None, 0)])
-def test_a_budget_is_more_than_nothing(seconds: float | None, simulations: int | None) -> None:
+def test_a_budget_is_greater_than_zero(seconds: float | None, simulations: int | None) -> None:
     with pytest.raises(ValueError, match="budget"):
         Budget(seconds, simulations)
 
 
 @pytest.mark.parametrize("name", ["", "Thrall", "berserk", "my_bot.py:MyBot"])
-def test_an_unknown_name_is_a_typed_error_that_lists_the_known_ones(name: str) -> None:
+def test_an_unknown_name_raises_a_typed_error_that_lists_the_known_ones(name: str) -> None:
     with pytest.raises(UnknownBot, match="random, thrall") as caught:
         bot_named(name, Random(0))
     assert isinstance(caught.value, FimbulError)
@@ -221,7 +221,7 @@ def test_the_lobby_can_offer_every_bot_in_every_language(name: str) -> None:
 
 
 class Scripted:
-    """A source of one number."""
+    """A random source that always returns one number."""
 
     def __init__(self, number: float) -> None:
         self.number = number

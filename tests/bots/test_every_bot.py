@@ -1,4 +1,4 @@
-"""What all bots of the ladder but the random one do; each test names the bots it is about."""
+"""Moves that all bots of the ladder but the random one find; each test names its bots."""
 
 import gc
 from collections.abc import Collection
@@ -33,7 +33,7 @@ thinking = pytest.mark.parametrize("makes", [Thrall, Karl, Jarl, Norn])
 
 
 @pytest.mark.parametrize("judged", [thrall.JUDGES, karl.JUDGES])
-def test_there_is_an_opinion_on_every_kind_of_decision(judged: Collection[str]) -> None:
+def test_a_bot_has_an_opinion_on_every_kind_of_decision(judged: Collection[str]) -> None:
     assert set(judged) == set(DECISION_NAMES)
     own = {"draft", "late-card", "raise-stat", "save-card"}
     assert own | set(COMMON_JUDGES) == set(DECISION_NAMES), "a decision is left to the default"
@@ -52,14 +52,17 @@ def test_every_opinion_leads_to_a_legal_move(makes: BotClass) -> None:
 
 
 @thinking
-def test_nothing_is_left_for_the_collector_of_cycles(makes: BotClass) -> None:
-    """What a decision allocates is freed at once; otherwise a search would fill the memory."""
+def test_a_decision_leaves_no_reference_cycles(makes: BotClass) -> None:
+    """All memory of a decision is freed at once; otherwise a search would fill the memory."""
     with ProcessPoolExecutor(1, get_context("spawn")) as elsewhere:
         assert elsewhere.submit(cycles_left_by, makes).result() == 0
 
 
 def cycles_left_by(makes: BotClass) -> int:
-    """Run in a separate process, because other tests leave reference cycles in this one."""
+    """Count the objects in reference cycles after decisions of a bot.
+
+    Runs in a separate process, because other tests leave reference cycles in this one.
+    """
     seen = [
         view(state, seat)
         for players in (2, 3, 4)
@@ -74,7 +77,7 @@ def cycles_left_by(makes: BotClass) -> int:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_it_knows_what_it_has_kept_so_far_D2_D4(players: int) -> None:
+def test_it_knows_the_cards_it_has_kept_so_far_D2_D4(players: int) -> None:
     state = new_game(draw_setup(Random(1), players))
     kept: list[list[int]] = [[] for _ in range(players)]
     while state.phase == "draft":
@@ -126,7 +129,7 @@ def test_it_fears_enemies_who_may_join_P2(makes: BotClass) -> None:
 
 
 @judging
-def test_it_commits_a_quest_before_its_last_rage_is_gone_A3(makes: BotClass) -> None:
+def test_it_commits_a_quest_before_it_spends_its_last_rage_A3(makes: BotClass) -> None:
     game = (
         Scenario()
         .at("wolf", "gimle", warriors=2)
@@ -141,7 +144,7 @@ def test_it_commits_a_quest_before_its_last_rage_is_gone_A3(makes: BotClass) -> 
 
 
 @judging
-def test_it_goes_where_a_quest_wants_it(makes: BotClass) -> None:
+def test_it_goes_to_the_region_of_its_quest(makes: BotClass) -> None:
     def with_quest(slug: str) -> str:
         scenario = Scenario(age=3).hand("wolf", slug).rage("wolf", 6)
         game = scenario.all_pillaged_but("yggdrasil").doom("elvagar").start()
@@ -152,7 +155,7 @@ def test_it_goes_where_a_quest_wants_it(makes: BotClass) -> None:
 
 
 @judging
-def test_a_step_that_pays_at_the_end_is_raised_in_age_3_E1(makes: BotClass) -> None:
+def test_in_age_3_it_raises_the_stat_that_pays_at_the_end_E1(makes: BotClass) -> None:
     def raised(rage: int, axes: int, horns: int) -> str:
         game = (
             Scenario(age=3)
@@ -200,7 +203,7 @@ def test_it_stays_away_from_a_battle_that_it_cannot_win(makes: BotClass) -> None
 
 
 @thinking
-def test_it_plays_the_card_that_decides_P8(makes: BotClass) -> None:
+def test_it_plays_the_card_that_wins_the_battle_P8(makes: BotClass) -> None:
     game = (
         Scenario()
         .at("wolf", "gimle", "leader")

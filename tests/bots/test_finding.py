@@ -1,4 +1,4 @@
-"""Bots are found by name, in a file, and in installed packages; what is wrong is said clearly."""
+"""Bots are found by name, in a file, and in installed packages; errors name what is wrong."""
 
 import pickle
 import sys
@@ -35,7 +35,7 @@ def written(folder: Path, text: str, name: str = "my_bot.py") -> str:
 
 
 def code_of(called: str) -> str:
-    """The code of the error, which can also be told in every language and sent to a process."""
+    """The code of the error, after checking its message in every language and its pickle."""
     with pytest.raises(UnknownBot) as caught:
         find_bot(called)
     error = caught.value
@@ -48,7 +48,7 @@ def code_of(called: str) -> str:
 
 
 @pytest.mark.parametrize("name", BOT_NAMES)
-def test_a_name_of_the_ladder_is_found(name: str) -> None:
+def test_a_bot_of_the_ladder_is_found_by_name(name: str) -> None:
     assert type(find_bot(name)(Random(0))) is type(bot_named(name, Random(0)))
 
 
@@ -59,25 +59,25 @@ def test_a_class_in_a_file_is_found(tmp_path: Path) -> None:
     assert type(found(Random(0))).__name__ == "MyBot"
 
 
-def test_a_file_may_use_its_neighbours(tmp_path: Path) -> None:
+def test_a_file_may_import_its_neighbours(tmp_path: Path) -> None:
     written(tmp_path, GOOD, "the_neighbour_of_a_bot.py")
     text = "from the_neighbour_of_a_bot import MyBot as Other\n\nclass Mine(Other):\n    pass\n"
     assert type(find_bot(f"{written(tmp_path, text)}:Mine")(Random(0))).__name__ == "Mine"
 
 
-def test_a_missing_file_is_told(tmp_path: Path) -> None:
+def test_a_missing_file_is_an_error(tmp_path: Path) -> None:
     assert code_of(f"{tmp_path}/nobody.py:MyBot") == "bot-file-missing"
     assert code_of(f"{tmp_path}/nobody.py") == "bot-file-missing"
 
 
 @pytest.mark.parametrize("text", ["def (", "1 / 0", "import no_such_module_at_all"])
-def test_a_file_that_does_not_run_is_told(tmp_path: Path, text: str) -> None:
+def test_a_file_that_does_not_run_is_an_error(tmp_path: Path, text: str) -> None:
     file = f"{written(tmp_path, text)}:MyBot"
     assert code_of(file) == "bot-file-broken"
     assert code_of(file) == "bot-file-broken", "and again, not half loaded"
 
 
-def test_a_missing_class_is_told_with_those_there_are(tmp_path: Path) -> None:
+def test_the_error_for_a_missing_class_lists_the_classes_of_the_file(tmp_path: Path) -> None:
     file = written(tmp_path, GOOD)
     assert code_of(f"{file}:YourBot") == "bot-class-missing"
     assert code_of(file) == "bot-class-unnamed"
@@ -101,7 +101,9 @@ def test_a_missing_class_is_told_with_those_there_are(tmp_path: Path) -> None:
         ),
     ],
 )
-def test_what_is_no_bot_is_told_with_what_it_needs(tmp_path: Path, body: str, needs: str) -> None:
+def test_the_error_for_a_class_that_is_no_bot_names_what_it_lacks(
+    tmp_path: Path, body: str, needs: str
+) -> None:
     called = f"{written(tmp_path, HEAD + body)}:MyBot"
     assert code_of(called) == "bot-protocol"
     with pytest.raises(UnknownBot, match=needs):
@@ -124,7 +126,7 @@ def test_an_installed_bot_is_found_by_its_name(monkeypatch: pytest.MonkeyPatch) 
         find_bot("bersek")
 
 
-def test_an_installed_bot_that_does_not_load_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_installed_bot_that_does_not_load_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     install(monkeypatch, lost="no_such_module_at_all:Bot", odd="fimbul.bots:BOT_NAMES")
     assert code_of("lost") == "bot-file-broken"
     assert code_of("odd") == "bot-protocol"
@@ -138,7 +140,7 @@ def test_no_package_can_take_a_name_of_the_ladder(monkeypatch: pytest.MonkeyPatc
 # --- on the command line --------------------------------------------------------------------------
 
 
-def test_names_may_be_typed_carelessly_but_files_not(tmp_path: Path) -> None:
+def test_the_case_and_spaces_of_a_name_do_not_matter_but_those_of_a_file_do(tmp_path: Path) -> None:
     own = messages("en")
     assert known_bot(own, " Thrall ") == "thrall"
     file = f"{written(tmp_path, GOOD)}:MyBot"

@@ -1,4 +1,4 @@
-"""The jarl looks ahead: it tries what others can answer in worlds that may be."""
+"""The jarl looks ahead: it tries moves and their answers in possible worlds."""
 
 from dataclasses import replace
 from random import Random
@@ -33,14 +33,14 @@ def test_looking_ahead_changes_neither_the_view_nor_the_worlds() -> None:
 # --- looking ahead --------------------------------------------------------------------------------
 
 
-def test_what_follows_a_move_is_played_to_its_end() -> None:
+def test_the_consequences_of_a_move_are_played_to_their_end() -> None:
     game = Scenario().at("wolf", "gimle", "leader").at("raven", "myrkulor", warriors=1).start()
     state = after(game.state, 0, move_from_text("pillage gimle"), SOUND)
     assert view(state, state.turn).decision == "action"
     assert state.turn == 1
 
 
-def test_a_pillage_is_tried_in_worlds_that_may_be() -> None:
+def test_a_pillage_is_tried_in_possible_worlds() -> None:
     def chance(raven_warriors: int, *wolf_hand: str) -> float:
         game = (
             Scenario()
@@ -56,7 +56,7 @@ def test_a_pillage_is_tried_in_worlds_that_may_be() -> None:
     assert chance(4) == 0.0  # 3 and no card against 4
 
 
-def test_the_cards_of_the_others_are_sealed_before_ones_own_is_tried_P5() -> None:
+def test_the_others_seal_their_cards_before_the_jarl_tries_its_own_P5() -> None:
     game = (
         Scenario()
         .at("wolf", "gimle", "leader")
@@ -72,15 +72,15 @@ def test_the_cards_of_the_others_are_sealed_before_ones_own_is_tried_P5() -> Non
     assert state.sealed != game.state.sealed
 
 
-# --- what a position is worth ---------------------------------------------------------------------
+# --- the worth of a position ----------------------------------------------------------------------
 
 
 def worth(scenario: Scenario) -> float:
-    """What a position is worth to the wolf."""
+    """The worth of a position to the wolf."""
     return position_worth(view(scenario.start().state, 0), TUNED)
 
 
-def test_more_of_what_counts_is_worth_more() -> None:
+def test_glory_steps_figures_and_cards_are_worth_something() -> None:
     plain = worth(Scenario(age=2))
     assert worth(Scenario(age=2).glory("wolf", 5)) == plain + 5
     assert worth(Scenario(age=2).steps("wolf", rage=3)) > plain
@@ -88,13 +88,13 @@ def test_more_of_what_counts_is_worth_more() -> None:
     assert worth(Scenario(age=2).hand("wolf", "tyrs-rage-2")) > plain
 
 
-def test_what_enemies_have_is_worth_less() -> None:
+def test_gains_of_an_enemy_lower_the_worth() -> None:
     plain = worth(Scenario(age=2))
     assert worth(Scenario(age=2).glory("raven", 5)) < plain
     assert worth(Scenario(age=2).steps("raven", axes=4)) < plain
 
 
-def test_envy_is_an_opinion() -> None:
+def test_more_envy_lowers_the_worth_of_an_enemys_glory() -> None:
     seen = view(Scenario().glory("raven", 9).start().state, 0)
     calm, jealous = replace(TUNED, envy=0.0), replace(TUNED, envy=1.0)
     assert position_worth(seen, jealous) < position_worth(seen, calm)

@@ -26,14 +26,14 @@ from tests.scenario import Game, Scenario, card
 
 
 def choice(game: Game, clan: str, seed: int = 0) -> str:
-    """What the karl does for a clan."""
+    """The move that the karl chooses for a clan."""
     return choices.choice(Karl, game, clan, seed)
 
 
 # --- completeness ---------------------------------------------------------------------------------
 
 
-def test_there_is_an_opinion_on_every_card() -> None:
+def test_karl_and_jarl_have_an_opinion_on_every_card() -> None:
     for bot in ("karl", "jarl"):
         numbers = numbers_of(bot)
         assert set(numbers["draft"]) == {card.slug for card in CARDS}
@@ -41,10 +41,10 @@ def test_there_is_an_opinion_on_every_card() -> None:
     assert set(WON_TEXTS) | set(LOST_TEXTS) <= {card.slug for card in CARDS}
 
 
-# --- what the others may hold ---------------------------------------------------------------------
+# --- the hands of others --------------------------------------------------------------------------
 
 
-def test_a_card_that_was_taken_back_is_counted_on() -> None:
+def test_it_expects_a_card_that_was_taken_back() -> None:
     game = Scenario().hand("raven", "tyrs-smite-1").start()
     seen = view(game.state, game.seat("wolf"))
     before = chance_to_beat(seen, SOUND, game.seat("raven"), 5)
@@ -54,13 +54,13 @@ def test_a_card_that_was_taken_back_is_counted_on() -> None:
     assert after < before
 
 
-def test_a_tie_is_no_win_and_who_holds_nothing_adds_nothing_P8() -> None:
+def test_a_tie_is_no_win_and_an_empty_hand_adds_nothing_P8() -> None:
     seen = view(Scenario().start().state, 0)
     assert chance_to_beat(seen, SOUND, 1, 0) == 0.0
     assert chance_to_beat(seen, SOUND, 1, 1) == 1.0
 
 
-def test_the_age_is_over_when_nobody_has_rage() -> None:
+def test_little_of_the_age_is_left_when_nobody_else_can_act() -> None:
     assert age_left(view(Scenario().start().state, 0)) == 1.0
     late = Scenario().passed("raven", "serpent", "bear").rage("wolf", 1).start()
     assert age_left(view(late.state, 0)) < 0.1
@@ -83,7 +83,7 @@ def test_it_drafts_cards_to_fight_with(players: int) -> None:
 # --- actions --------------------------------------------------------------------------------------
 
 
-def test_it_looks_for_a_battle_that_it_gains_by_losing() -> None:
+def test_it_looks_for_a_battle_that_pays_when_lost() -> None:
     def with_ship(*upgrades: str) -> str:
         scenario = (
             Scenario(age=2)
@@ -124,7 +124,7 @@ def test_it_marches_into_the_doomed_province_for_a_glorious_death_F4() -> None:
 # --- battle ---------------------------------------------------------------------------------------
 
 
-def test_it_plays_the_card_that_decides_and_spares_it_when_it_does_not_P8() -> None:
+def test_it_plays_a_strong_card_only_when_it_wins_the_battle_P8() -> None:
     def against(warriors: int) -> str:
         scenario = Scenario().at("wolf", "gimle", "leader").hand("wolf", "tyrs-smite-1", "troll")
         game = scenario.at("raven", "gimle", warriors=warriors).start()
@@ -151,7 +151,7 @@ def test_it_fights_for_its_quest_too() -> None:
     assert with_quest("alfheim-3") > with_quest()
 
 
-def test_a_late_card_turns_the_battle_P6() -> None:
+def test_it_adds_a_late_card_that_turns_the_battle_P6() -> None:
     game = (
         Scenario(age=2)
         .at("wolf", "gimle", warriors=1)
@@ -166,5 +166,5 @@ def test_a_late_card_turns_the_battle_P6() -> None:
 # --- opinions -------------------------------------------------------------------------------------
 
 
-def test_opinions_can_be_others() -> None:
+def test_opinions_can_be_replaced() -> None:
     assert replace(SOUND, haste=3.0) != SOUND

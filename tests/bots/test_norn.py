@@ -1,4 +1,4 @@
-"""The norn searches: she tries branches in worlds that may be, and mixes what others cannot see."""
+"""The norn searches: she tries branches in possible worlds, and mixes her hidden choices."""
 
 from dataclasses import replace
 from random import Random
@@ -47,13 +47,13 @@ def test_without_a_budget_the_search_ends_too() -> None:
 
 
 def node_of(*sights: float) -> Node:
-    """A node whose moves 0, 1 and so on look worth so much."""
+    """A node whose moves 0, 1 and so on have these first estimates."""
     node = Node()
     node.meet(range(len(sights)), sights)
     return node
 
 
-def test_trials_correct_the_first_sight() -> None:
+def test_trials_correct_the_first_estimate() -> None:
     node = node_of(1.0, 0.0)
     assert node.to_try([0, 1], 2, USUAL).move == 0
     for _ in range(40):
@@ -74,7 +74,7 @@ def test_branches_open_one_after_the_other() -> None:
     assert opened(10) <= USUAL.width < opened(60) <= USUAL.width + 60 // USUAL.trials_to_widen
 
 
-def test_only_what_a_world_allows_is_tried_in_it() -> None:
+def test_only_moves_that_a_world_allows_are_tried_in_it() -> None:
     node = node_of(5.0, 1.0, 0.0)
     assert node.to_try([1, 2], 2, USUAL).move == 1
     assert not node.knows([1, 3])
@@ -83,7 +83,7 @@ def test_only_what_a_world_allows_is_tried_in_it() -> None:
     assert node.to_try([1, 3], 1, USUAL).move == 3
 
 
-def test_a_clear_lead_ends_the_search_and_doubt_does_not() -> None:
+def test_a_clear_lead_ends_the_search_and_a_small_one_does_not() -> None:
     def decided(lead: float) -> bool:
         node = node_of(0.0, 0.0)
         rng = Random(1)
@@ -128,7 +128,7 @@ def test_a_trial_ends_with_the_age() -> None:
         assert (world.age, world.phase) == (2, "draft")
 
 
-def test_further_down_the_policy_is_doubted_when_it_was_tried_often() -> None:
+def test_a_deeper_node_tries_other_branches_only_after_many_trials() -> None:
     game = turn_of_wolf()
     seen = view(game.state, game.seat("wolf"))
 
@@ -146,7 +146,7 @@ def test_further_down_the_policy_is_doubted_when_it_was_tried_often() -> None:
     assert most_tried(search_of(seen, 400).root) > 1
 
 
-def test_a_search_does_not_look_at_what_is_hidden() -> None:
+def test_a_search_does_not_use_hidden_cards() -> None:
     game = turn_of_wolf()
     seen = view(game.state, game.seat("wolf"))
     same = view(sample(seen, Random(9)), seen.seat)
@@ -154,7 +154,7 @@ def test_a_search_does_not_look_at_what_is_hidden() -> None:
 
 
 def test_the_last_age_is_played_for_the_victory_E2() -> None:
-    """Ten glory more than enough are worth less than the one that decides."""
+    """Ten glory beyond a safe lead are worth less than the glory that decides."""
 
     def worth(glory: int) -> float:
         *_, state = Play(players=2, seed=1).positions()
@@ -167,13 +167,13 @@ def test_the_last_age_is_played_for_the_victory_E2() -> None:
 
 
 def lead(scenario: Scenario) -> float:
-    """What the beginning of age 2 is worth to the wolf."""
+    """The worth of the start of age 2 to the wolf."""
     game = scenario.new_age()
     assert game.kind == "draft"
     return worth_at_rest(game.state, game.seat("wolf"), USUAL)
 
 
-def test_before_that_she_plays_for_the_lead() -> None:
+def test_before_the_last_age_she_plays_for_the_lead() -> None:
     even = lead(Scenario(age=2))
     ahead = lead(Scenario(age=2).glory("wolf", 10))
     behind = lead(Scenario(age=2).glory("raven", 10))
@@ -190,11 +190,11 @@ def test_before_that_she_plays_for_the_lead() -> None:
         Scenario(age=2).hand("wolf", "tyrs-smite-1"),
     ],
 )
-def test_she_knows_what_lasts(better: Scenario) -> None:
+def test_gains_that_outlast_the_age_are_worth_something(better: Scenario) -> None:
     assert lead(better) > lead(Scenario(age=2))
 
 
-def test_every_upgrade_that_she_has_a_price_for_can_be_in_play_then() -> None:
+def test_only_upgrades_of_earlier_ages_have_a_price() -> None:
     for age, prices in enumerate(UPGRADES, start=2):
         for slug in prices:
             found = card_by_slug(slug)
@@ -205,7 +205,7 @@ def test_every_upgrade_that_she_has_a_price_for_can_be_in_play_then() -> None:
 # --- mixing ---------------------------------------------------------------------------------------
 
 
-def test_a_choice_that_is_never_right_is_never_played() -> None:
+def test_a_choice_that_is_never_the_best_is_never_played() -> None:
     mixture = Mixture([1, 2, 3])
     for number in range(50):
         mixture.learn([0.0, 1.0, 0.0] if number % 2 else [0.0, 0.0, 1.0])
@@ -215,12 +215,12 @@ def test_a_choice_that_is_never_right_is_never_played() -> None:
     assert {mixture.draw(Random(seed)) for seed in range(40)} == {2, 3}
 
 
-def test_without_trials_all_are_equal() -> None:
+def test_without_trials_all_choices_have_equal_shares() -> None:
     assert Mixture([1, 2]).shares() == [0.5, 0.5]
 
 
-def test_she_cannot_be_read_where_two_cards_do_P5() -> None:
-    """Two cards of the same strength and use: she plays now the one, now the other."""
+def test_she_mixes_cards_that_serve_equally_P5() -> None:
+    """She plays now one, now another of the cards that would win."""
     game = (
         Scenario()
         .at("wolf", "gimle", warriors=2)
@@ -239,7 +239,7 @@ def test_she_cannot_be_read_where_two_cards_do_P5() -> None:
 
 
 def test_advice_comes_from_the_trials() -> None:
-    """A pillage that nobody can stop is worth more glory than to pass."""
+    """A pillage that nobody can stop is worth more glory than passing."""
     game = Scenario().at("wolf", "gimle", "leader").at("raven", "horgr", warriors=1).start()
     seen = view(game.state, game.seat("wolf"))
     budget = Budget(simulations=60)

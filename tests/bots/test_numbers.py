@@ -22,12 +22,16 @@ def test_opinions_come_from_the_file() -> None:
     assert changed.draft[card_by_slug("troll").id] == 99.0
 
 
-def test_an_unknown_card_is_judged_like_those_of_its_kind_and_age() -> None:
+def test_an_unknown_card_is_judged_like_cards_of_its_kind_and_age() -> None:
     worths = {"alfheim-2": 3.0, "manheim-2": 5.0, "alfheim-1": 100.0, "troll": 50.0}
     found = by_card(worths)
     assert found[card_by_slug("jotunheim-2").id] == 4.0
-    assert found[card_by_slug("jotunheim-3").id] == 36.0, "of its kind, if none is of its age"
-    assert found[card_by_slug("tyrs-rage-3").id] == 39.5, "of all, if none is of its kind"
+    assert found[card_by_slug("jotunheim-3").id] == 36.0, (
+        "the mean of its kind if no known card has its age"
+    )
+    assert found[card_by_slug("tyrs-rage-3").id] == 39.5, (
+        "the mean of all if no known card is of its kind"
+    )
 
 
 def test_only_upgrades_are_worth_something_in_play() -> None:

@@ -23,21 +23,21 @@ from tests.scenario import Game, Scenario
 
 
 def choice(game: Game, clan: str, seed: int = 0) -> str:
-    """What the thrall does for a clan."""
+    """The move that the thrall chooses for a clan."""
     return choices.choice(Thrall, game, clan, seed)
 
 
 # --- completeness ---------------------------------------------------------------------------------
 
 
-def test_there_is_an_opinion_on_every_text() -> None:
+def test_it_has_an_opinion_on_every_card_text() -> None:
     slugs = {card.slug for card in CARDS}
     texts = set(numbers_of("thrall")["texts"])
     assert texts | set(WON_TEXTS) | set(LOST_TEXTS) <= slugs
     assert {card.slug for card in CARDS if card.is_upgrade} <= texts
 
 
-def test_equal_options_are_drawn_by_the_rng() -> None:
+def test_the_rng_chooses_between_equal_options() -> None:
     game = (
         Scenario()
         .at("wolf", "gimle", warriors=1)
@@ -53,7 +53,7 @@ def test_equal_options_are_drawn_by_the_rng() -> None:
 
 
 def drafted(seed: int, players: int) -> State:
-    """The state after the draft of age 1 among thralls."""
+    """The state after thralls have drafted in age 1."""
     state = new_game(draw_setup(Random(seed), players))
     while state.phase == "draft":
         seat = next_seat(state)
@@ -70,7 +70,7 @@ def test_it_drafts_a_mix(players: int) -> None:
             assert kinds.count(CARD_KIND_NAMES.index("battle")) >= 1, hand
 
 
-def test_a_card_is_saved_for_the_next_age_F1() -> None:
+def test_it_saves_a_card_for_the_next_age_F1() -> None:
     game = Scenario().hand("wolf", "lokis-trickery", "tyrs-smite-1").end_of_actions()
     assert choice(game, "wolf") == "keep tyrs-smite-1"
 
@@ -99,7 +99,7 @@ def test_it_does_not_pillage_into_certain_defeat() -> None:
     assert choice(game, "wolf") != "pillage gimle"
 
 
-def test_it_commits_the_quest_that_it_is_on_course_for() -> None:
+def test_it_commits_the_quest_that_it_can_fulfil() -> None:
     game = (
         Scenario()
         .at("wolf", "gimle", "leader", warriors=2)
@@ -113,7 +113,7 @@ def test_it_commits_the_quest_that_it_is_on_course_for() -> None:
     assert choice(game, "wolf") == "quest alfheim-1"
 
 
-def test_an_upgrade_comes_early_in_the_age() -> None:
+def test_it_upgrades_early_in_the_age() -> None:
     game = Scenario().hand("wolf", "dwarf-chieftain").start()
     assert choice(game, "wolf") == "upgrade dwarf-chieftain monster-1"
 
@@ -147,7 +147,7 @@ def test_it_does_not_throw_rage_away_A4(rage: int) -> None:
     assert choice(game, "wolf") != "pass"
 
 
-def test_it_passes_when_all_else_would_harm() -> None:
+def test_it_passes_when_every_other_move_harms() -> None:
     game = (
         Scenario()
         .at("wolf", "fjord-nw", "ship")
@@ -161,7 +161,7 @@ def test_it_passes_when_all_else_would_harm() -> None:
     assert choice(game, "wolf") == "pass"
 
 
-# --- what follows an action -----------------------------------------------------------------------
+# --- consequences of an action --------------------------------------------------------------------
 
 
 def test_it_takes_the_free_invasion_U4() -> None:
@@ -170,7 +170,7 @@ def test_it_takes_the_free_invasion_U4() -> None:
     assert choice(game, "wolf").startswith("invade troll ")
 
 
-def test_the_troll_goes_where_enemies_fall() -> None:
+def test_it_sends_the_troll_where_enemies_fall() -> None:
     game = (
         Scenario(age=3)
         .hand("wolf", "troll")
@@ -184,7 +184,7 @@ def test_the_troll_goes_where_enemies_fall() -> None:
     assert choice(game, "wolf") == "invade troll andlang"
 
 
-def test_the_leader_moves_on_to_yggdrasil_after_a_pillage() -> None:
+def test_it_moves_the_leader_to_yggdrasil_after_a_pillage() -> None:
     game = Scenario(age=2).upgrade("wolf", "lord-of-hammers").at("wolf", "gimle", "leader").start()
     game.do("wolf", "pillage gimle")
     assert choice(game, "wolf") == "to yggdrasil"
@@ -216,7 +216,7 @@ CARDS_IN_HAND = ("tyrs-bash", "tyrs-smash-1", "tyrs-smite-1")
         (3, 1, "card tyrs-bash"),  # won anyway: the poorest will do
     ],
 )
-def test_the_card_that_decides_the_battle_is_played(wolf: int, raven: int, best: str) -> None:
+def test_it_plays_the_card_that_wins_the_battle(wolf: int, raven: int, best: str) -> None:
     game = (
         Scenario()
         .at("wolf", "gimle", warriors=wolf)
@@ -228,7 +228,7 @@ def test_the_card_that_decides_the_battle_is_played(wolf: int, raven: int, best:
     assert choice(game, "wolf") == best
 
 
-def test_a_loser_plays_a_card_that_pays_losers() -> None:
+def test_it_plays_a_card_that_pays_losers_when_it_will_lose() -> None:
     game = (
         Scenario(age=2)
         .at("wolf", "gimle", warriors=1)
@@ -248,16 +248,16 @@ def test_a_loser_plays_a_card_that_pays_losers() -> None:
         (4, "card heimdalls-eye"),
     ],
 )
-def test_a_late_card_is_added_when_it_turns_the_battle_P6(raven: int, late: str) -> None:
+def test_it_adds_a_late_card_when_that_turns_the_battle_P6(raven: int, late: str) -> None:
     assert late_choice(raven) == late
 
 
-def test_a_late_card_is_not_thrown_after_a_lost_battle_P6() -> None:
+def test_it_adds_no_late_card_to_a_lost_battle_P6() -> None:
     assert late_choice(4, "brothers-in-arms") == "pass"
 
 
 def late_choice(raven: int, *upgrades: str) -> str:
-    """What wolf, with 3 and a late card of +2, does against a number of warriors."""
+    """The move of Wolf, with strength 3 and a late card of +2, against ``raven`` warriors."""
     game = (
         Scenario(age=2)
         .upgrade("raven", *upgrades)
@@ -272,7 +272,7 @@ def late_choice(raven: int, *upgrades: str) -> str:
     return choice(game, "wolf")
 
 
-def test_a_quest_counts_for_as_much_as_it_can_G5() -> None:
+def test_it_counts_a_quest_for_as_much_as_it_can_G5() -> None:
     game = (
         Scenario(age=3)
         .upgrade("wolf", "tyrs-domain", "tyrs-wrath")
@@ -285,7 +285,7 @@ def test_a_quest_counts_for_as_much_as_it_can_G5() -> None:
     assert choice(game, "wolf") == "count 5"
 
 
-def test_the_dearest_figure_is_kept_and_the_dragon_ship_is_not_G6() -> None:
+def test_it_keeps_its_best_figure_and_not_the_dragon_ship_G6() -> None:
     game = (
         Scenario(age=2)
         .upgrade("wolf", "fire-dragons")
@@ -299,7 +299,7 @@ def test_the_dearest_figure_is_kept_and_the_dragon_ship_is_not_G6() -> None:
     assert choice(game, "wolf") == "spare warrior"
 
 
-def test_the_leader_is_worth_a_rage_and_a_warrior_is_not_X1() -> None:
+def test_it_pays_rage_to_protect_the_leader_but_not_a_warrior_X1() -> None:
     game = (
         Scenario(age=2)
         .upgrade("wolf", "friggas-protection")
@@ -312,7 +312,7 @@ def test_the_leader_is_worth_a_rage_and_a_warrior_is_not_X1() -> None:
     assert choice(game.do("wolf", "spare leader"), "wolf") == "decline"
 
 
-def test_the_witch_flees_from_battle_and_dies_for_ragnarok_glory_X3() -> None:
+def test_its_witch_flees_from_battle_but_dies_for_ragnarok_glory_X3() -> None:
     witch = Scenario(age=3).upgrade("wolf", "volur-witch")
     battle = witch.at("wolf", "gimle", "volur-witch").at("raven", "gimle", "leader", warriors=1)
     fought = battle.start().do("wolf", "pillage gimle").nobody_joins()
@@ -321,7 +321,7 @@ def test_the_witch_flees_from_battle_and_dies_for_ragnarok_glory_X3() -> None:
     assert choice(doomed.end_of_actions(), "wolf") == "decline"
 
 
-def test_a_good_card_is_kept_for_a_rage() -> None:
+def test_it_pays_rage_to_keep_a_good_card() -> None:
     game = (
         Scenario(age=2)
         .upgrade("wolf", "tyrs-prowess")
