@@ -1,4 +1,4 @@
-"""``python -m tests.extending.games``: plays games with the trial cards and five seats.
+"""``python -m tests.extending.games`` plays games with the trial cards and five seats.
 
 ``names`` prints everything that has a number, ``random FIRST GAMES`` plays random games, and
 ``bots GAMES`` lets bots play.
@@ -51,7 +51,7 @@ def names() -> dict[str, list[str]]:
 
 
 def play_at_random(first: int, games: int) -> Counter[str]:
-    """Games with all invariants, views and samples; how often each decision came up."""
+    """Play games, check invariants, views and samples; return how often each decision came up."""
     met: Counter[str] = Counter()
     for seed in range(first, first + games):
         players = MOST_PLAYERS if seed % 2 else 2 + seed // 2 % 3
@@ -75,7 +75,7 @@ def play_at_random(first: int, games: int) -> Counter[str]:
 
 
 def play_bots(games: int) -> Counter[str]:
-    """Games of bots that were never taught the trial cards; the verbs and cards they used."""
+    """Let bots play that have no opinion on the trial cards; return the moves they made."""
     used: Counter[str] = Counter()
     for game in range(games):
         state = new_game(draw_setup(Random(game), MOST_PLAYERS))
@@ -93,11 +93,11 @@ def play_bots(games: int) -> Counter[str]:
 
 
 if __name__ == "__main__":
-    what, *numbers = sys.argv[1:]
+    name, *numbers = sys.argv[1:]
     commands: dict[str, Callable[..., object]] = {
         "names": names,
         "random": play_at_random,
         "bots": play_bots,
     }
-    done = commands[what]
-    print(json.dumps(done(*map(int, numbers))))
+    command = commands[name]
+    print(json.dumps(command(*map(int, numbers))))

@@ -1,7 +1,7 @@
-"""The rules can be extended: additions take a few lines and change nothing that was there.
+"""The rules can be extended: additions take a few lines and change nothing that exists.
 
-On a copy of the package, these tests do what ``docs/extending.md`` says: a battle card, a monster,
-a quest of a new sort, a card with a decision of its own, and a fifth seat.
+These tests do what ``docs/extending.md`` says on a copy of the package: they add a battle card, a
+monster, a quest with a new condition, a card with its own decision, and a fifth seat.
 """
 
 import json
@@ -71,14 +71,14 @@ def put(folder: Path, file: str, old: str, new: str) -> None:
 
 
 def copied(to: Path) -> Path:
-    """A copy of the package without the page, in a folder that can go on the path."""
+    """Copy the package, without the page, into a folder that can go on the path."""
     ignored = shutil.ignore_patterns("__pycache__", "web")
     shutil.copytree(PACKAGE, to / "fimbul", ignore=ignored)
     return to / "fimbul"
 
 
 def run(path: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run Python with a copy of the package before all others."""
+    """Run Python with a copy of the package first on the path."""
     env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(path), str(ROOT)])}
     return subprocess.run(
         [sys.executable, *arguments], cwd=ROOT, env=env, capture_output=True, text=True, check=False
@@ -87,7 +87,7 @@ def run(path: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.fixture(scope="module")
 def extended(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with a package that has all additions."""
+    """A folder with a copy of the package that has all additions."""
     folder = tmp_path_factory.mktemp("extended")
     package = copied(folder)
     shutil.copy(Path(__file__).with_name("trial.py"), package / "rules" / "cards" / "trial.py")
@@ -97,25 +97,25 @@ def extended(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def games(extended: Path, *arguments: object) -> Any:
-    """What ``tests.extending.games`` prints."""
+    """Return what ``tests.extending.games`` prints."""
     done = run(extended, "-m", "tests.extending.games", *map(str, arguments))
     assert done.returncode == 0, done.stderr[-3000:]
     return json.loads(done.stdout)
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-def test_random_games_with_all_additions_keep_every_promise(extended: Path, part: int) -> None:
+def test_random_games_with_all_additions_keep_every_invariant(extended: Path, part: int) -> None:
     assert games(extended, "random", part * GAMES, GAMES)["foretelling"] > 10
 
 
-def test_bots_play_with_what_nobody_taught_them(extended: Path) -> None:
+def test_bots_play_with_cards_they_have_no_opinion_on(extended: Path) -> None:
     used = games(extended, "bots", 3)
     assert used["foretelling"] > 0
     for text in ("keep reckoning", "invade hill-giant", "quest widespread-1", "upgrade vision"):
         assert any(move.startswith(text) for move in used), f"bots never chose to {text}"
 
 
-def test_no_old_number_moves(extended: Path) -> None:
+def test_existing_numbers_stay_the_same(extended: Path) -> None:
     found = games(extended, "names")
     assert found["cards"][: len(CARDS)] == [card.slug for card in CARDS]
     assert found["figures"] == [*FIGURE_NAMES, "hill-giant"]
@@ -123,9 +123,9 @@ def test_no_old_number_moves(extended: Path) -> None:
     assert len(found["moves"]) > MOVES
 
 
-def test_golden_games_and_perft_numbers_stay(extended: Path) -> None:
+def test_golden_games_and_perft_counts_stay_the_same(extended: Path) -> None:
     files = ("tests/rules/test_golden.py", "tests/rules/test_perft.py")
-    selected = "not meet_every_decision"  # the golden games know nothing of the new one
+    selected = "not meet_every_decision"  # the golden games never meet the new decision
     done = run(extended, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", selected, *files)
     assert done.returncode == 0, done.stdout[-3000:]
 

@@ -1,6 +1,6 @@
-"""Cards that are not in the game: a test puts this file beside those of ``fimbul.rules.cards``.
+"""Cards that are not in the game. A test puts this file beside those of ``fimbul.rules.cards``.
 
-A battle card, a monster, a quest of a new sort and a clan upgrade with a decision of its own. All
+A battle card, a monster, a quest with a new condition and a clan upgrade with its own decision. All
 are marked 5+, so that the decks for fewer players stay as they are.
 """
 
@@ -30,7 +30,7 @@ def _reckoning(state: State, seat: i64) -> None:
 
 
 def _hill_giant(state: State, seat: i64, province: i64) -> None:
-    """1 glory for coming."""
+    """Gain 1 glory when it invades."""
     gain_glory(state, seat, 1, FROM_CARD)
 
 
@@ -40,7 +40,7 @@ def _widespread(state: PublicState, seat: int) -> bool:
 
 
 def _vision(state: State, seat: i64, province: i64, figures: i64) -> None:
-    """After an invasion: glory for rage."""
+    """After an invasion, offer glory for rage."""
     state.push(FORETELLING, seat, province)
 
 
