@@ -40,7 +40,7 @@ def variables_of(language: str) -> dict[str, set[str]]:
     return found
 
 
-def test_english_is_there() -> None:
+def test_there_are_english_messages() -> None:
     assert SOURCE in languages()
     assert list(languages()) == sorted(languages())
 
@@ -130,12 +130,12 @@ def test_text_that_is_not_fluent_is_an_error() -> None:
         Messages("en", {"a.ftl": "good = yes\nthis is no message\n"})
 
 
-def test_a_key_that_comes_twice_is_an_error() -> None:
+def test_a_duplicate_key_is_an_error() -> None:
     with pytest.raises(BrokenMessage, match=r"b\.ftl.*key.*a\.ftl"):
         Messages("en", {"a.ftl": "key = one", "b.ftl": "key = two"})
 
 
-def test_keys_can_be_asked_by_their_beginning() -> None:
+def test_keys_can_be_listed_by_prefix() -> None:
     own = Messages("en", {"a.ftl": "b-two = 2\na = 0\nb-one = 1"})
     assert own.keys() == ("b-two", "a", "b-one")
     assert own.keys("b-") == ("b-two", "b-one")
@@ -155,7 +155,7 @@ def test_every_message_can_be_formatted(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_language_says_all_that_english_says(language: str) -> None:
+def test_every_language_has_all_messages_of_english(language: str) -> None:
     own, english = messages(language), messages(SOURCE)
     assert set(own.keys()) == set(english.keys())
     assert variables_of(language) == variables_of(SOURCE)

@@ -25,7 +25,7 @@ def rules_in(language: str, *, is_rulings: bool) -> list[Rule]:
 
 
 @EVERY_LANGUAGE
-def test_every_number_of_the_rules_and_rulings_is_there_in_order(language: str) -> None:
+def test_the_rulebook_has_every_rule_and_ruling_in_order(language: str) -> None:
     ends = RULES_END | RULINGS_END
     sections = rulebook(messages(language))
     assert [section.letter for section in sections] == list(ends)
@@ -36,7 +36,7 @@ def test_every_number_of_the_rules_and_rulings_is_there_in_order(language: str) 
 
 
 @EVERY_LANGUAGE
-def test_no_rule_hides_from_the_rulebook(language: str) -> None:
+def test_every_rule_message_is_in_the_rulebook(language: str) -> None:
     own = messages(language)
     shown = {rule.number for section in rulebook(own) for rule in section.rules}
     assert {key.removeprefix("rule-") for key in own.keys("rule-")} == shown

@@ -1,4 +1,4 @@
-"""The words of the table: something to say for every event, decision, move and source."""
+"""The words of a game: a message for every event, decision, move and source."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from fimbul.rules.moves import VERB_NAMES
         ("facts-", [*CARD_KIND_NAMES, "no-bonus"]),
     ],
 )
-def test_everything_at_the_table_can_be_said(language: str, prefix: str, names: list[str]) -> None:
+def test_everything_in_a_game_has_a_message(language: str, prefix: str, names: list[str]) -> None:
     assert sorted(messages(language).keys(prefix)) == sorted(prefix + name for name in names)
 
 

@@ -37,7 +37,7 @@ def test_everything_with_a_name_is_named(language: str, prefix: str, names: list
     assert sorted(messages(language).keys(prefix)) == sorted(prefix + name for name in names)
 
 
-def test_a_monster_is_called_as_its_card() -> None:
+def test_a_monster_has_the_name_of_its_card() -> None:
     own = messages("en")
     for slug in MONSTERS:
         assert own.text(f"figure-{slug}") == own.text(f"card-{slug}")

@@ -1,7 +1,7 @@
-"""Every message is said somewhere: by the server, the terminal, the page, or by another message.
+"""Every message is used somewhere: by the server, the terminal, the page, or another message.
 
-A key stands in the code as it is, or as a family, such as ``f"clan-{clan}"`` or `clan-${clan}`:
-what fills the holes are names of the contract (clans, decisions, refusals ...) or of the code.
+The code contains a key as it is, or as a family such as ``f"clan-{clan}"`` or `clan-${clan}`. Names
+of the contract (clans, decisions, refusals ...) or of the code fill the holes of a family.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ WHOLE_FAMILY = re.compile(r"""keys\(["']([\w-]+-)["']\)""")
 
 
 class References(Visitor):
-    """Collects the messages that a message is made of."""
+    """Collects the messages that a message refers to."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -41,7 +41,7 @@ class References(Visitor):
 
 @cache
 def sources() -> dict[Path, str]:
-    """The code that can say something, by its file."""
+    """The code that can use messages, by file."""
     python = (ROOT / "src" / "fimbul").rglob("*.py")
     page = (
         path
@@ -54,7 +54,7 @@ def sources() -> dict[Path, str]:
 
 
 def templates(text: str) -> Iterator[str]:
-    """The template literals of a script, each hole of them as one mark."""
+    """The template literals of a script, with ``HOLE`` for each hole."""
     position = text.find("`")
     while position >= 0:
         position += 1
@@ -90,8 +90,8 @@ def names_in(fact: Any) -> Iterator[str]:
         yield str(fact)
 
 
-def said_keys() -> tuple[set[str], set[str]]:
-    """All texts of the code; and the families, with marks for what is filled in."""
+def used_keys() -> tuple[set[str], set[str]]:
+    """All texts of the code, and the families, with ``HOLE`` for each hole."""
     texts: set[str] = set()
     families: set[str] = set()
     for path, code in sources().items():
@@ -108,7 +108,7 @@ def said_keys() -> tuple[set[str], set[str]]:
 
 
 def references() -> set[str]:
-    """The messages that other messages say."""
+    """The messages that other messages refer to."""
     found = References()
     for file in files("fimbul.i18n").joinpath(SOURCE).iterdir():
         found.visit(FluentParser().parse(file.read_text(encoding="utf-8")))
@@ -116,27 +116,27 @@ def references() -> set[str]:
 
 
 def unused(keys: set[str]) -> set[str]:
-    """Those of some keys that nobody says."""
-    texts, families = said_keys()
+    """The keys that nothing uses."""
+    texts, families = used_keys()
     contract = set(names_in(facts()))
     letters = set(RULES + RULINGS)
     names = texts | contract | letters
     whole = {match[1] for code in sources().values() for match in WHOLE_FAMILY.finditer(code)}
     patterns = [re.compile("(.+)".join(map(re.escape, family.split(HOLE)))) for family in families]
 
-    def is_said(key: str) -> bool:
+    def is_used(key: str) -> bool:
         if key in texts or key in contract or key.startswith(tuple(whole)):
             return True
         matches = filter(None, (pattern.fullmatch(key) for pattern in patterns))
         return any(all(part in names for part in match.groups()) for match in matches)
 
-    return {key for key in keys - references() if not is_said(key)}
+    return {key for key in keys - references() if not is_used(key)}
 
 
-def test_every_message_is_said_somewhere() -> None:
+def test_every_message_is_used_somewhere() -> None:
     assert sorted(unused(set(messages(SOURCE).keys()))) == []
 
 
-def test_a_message_that_nobody_says_would_be_found() -> None:
+def test_an_unused_message_is_found() -> None:
     invented = {"clan-yeti", "front-no-such-thing", "decision-umbrella", "refusal-too-cold"}
     assert unused(invented | {"clan-wolf", "decision-draft", "refusal-no-rage"}) == invented
