@@ -8,6 +8,7 @@ from litestar.params import Parameter
 
 from fimbul.match.match import Match
 from fimbul.rules import SPECTATOR
+from fimbul.rules.manifest import MAX_PLAYERS
 from fimbul.server import limits
 from fimbul.server.door import address_of
 from fimbul.server.errors import Refused
@@ -16,6 +17,9 @@ from fimbul.server.identity import Connection, Visitor, chairs_held, must_be_sam
 from fimbul.server.limits import Limit, Limits, network_of
 
 TableId = Annotated[str, Parameter(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+Seat = Annotated[int, Parameter(ge=0, le=MAX_PLAYERS)]
+AnySeat = Annotated[int, Parameter(ge=SPECTATOR, le=MAX_PLAYERS)]
+"""A seat, or ``SPECTATOR``."""
 
 
 def hub_of(asking: Connection) -> Hub:

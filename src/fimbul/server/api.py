@@ -14,6 +14,8 @@ from fimbul.rules import SPECTATOR, move_from_text, record_seen_by, record_to_te
 from fimbul.rules.why import why_not
 from fimbul.server import description, limits, lists, moves, stopped
 from fimbul.server.access import (
+    AnySeat,
+    Seat,
     TableId,
     chairs_of,
     holder,
@@ -316,7 +318,7 @@ async def rematch(request: AnyRequest, table: TableId) -> Seated:
 async def why(
     request: AnyRequest,
     table: TableId,
-    seat: Annotated[int, Parameter(ge=0, le=4)],
+    seat: Seat,
     move: Annotated[str, Parameter(max_length=80)],
 ) -> WhyNot:
     """Why a move is not possible now for a seat of the visitor; an empty code if it is possible."""
@@ -360,7 +362,7 @@ async def chat(request: AnyRequest, table: TableId, data: JSONBody[Chat]) -> Acc
 async def poll(
     request: AnyRequest,
     table: TableId,
-    seat: Annotated[int, Parameter(ge=-1, le=4)] = SPECTATOR,
+    seat: AnySeat = SPECTATOR,
     after: Annotated[int, Parameter(ge=0, le=2**31)] = 0,
     wait: Annotated[float, Parameter(ge=0, le=LONGEST_WAIT)] = 0.0,
 ) -> News:
@@ -393,7 +395,7 @@ async def _wait_for_news(hub: Hub, opened: OpenTable, seconds: float) -> None:
 async def saga(
     request: AnyRequest,
     table: TableId,
-    seat: Annotated[int, Parameter(ge=-1, le=4)] = SPECTATOR,
+    seat: AnySeat = SPECTATOR,
 ) -> Response[str]:
     """The record of a game: what the viewer may know of it, or all of it once the game is over."""
     spend(request, limits.READ, visitor(request))

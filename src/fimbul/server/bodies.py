@@ -5,11 +5,11 @@ from typing import Annotated
 import msgspec
 
 from fimbul.match.options import ChairIndex, PlayerName, TableOptions
-from fimbul.rules.manifest import ClanName
+from fimbul.rules.manifest import MAX_PLAYERS, ClanName
 from fimbul.rules.reasons import WhyCode
 from fimbul.server.summary import TableInfo
 
-SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=4)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=MAX_PLAYERS)]
 
 
 # --- the bodies -----------------------------------------------------------------------------------
@@ -22,7 +22,7 @@ class CreateTable(msgspec.Struct, forbid_unknown_fields=True):
     name: PlayerName | None = None
     """Sit down under this name."""
     clan: ClanName | None = None
-    bots: Annotated[list[str], msgspec.Meta(max_length=4)] = []
+    bots: Annotated[list[str], msgspec.Meta(max_length=MAX_PLAYERS)] = []
     """The levels of the bots, which take the last chairs."""
     starts: bool = False
     """Begin at once, when every chair is taken."""

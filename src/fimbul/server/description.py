@@ -8,7 +8,7 @@ from litestar.params import Parameter
 
 from fimbul.rules import SPECTATOR
 from fimbul.server import bodies
-from fimbul.server.access import TableId
+from fimbul.server.access import AnySeat, TableId
 from fimbul.server.errors import Refused
 from fimbul.server.identity import COOKIE, SECURE_COOKIE
 from fimbul.server.news import News
@@ -50,7 +50,7 @@ SECURITY: Final[list[SecurityRequirement]] = [{"token": []}, {"cookie": []}, {}]
 async def without_upgrade(
     request: AnyRequest,
     table: TableId,
-    seat: Annotated[int, Parameter(ge=-1, le=4)] = SPECTATOR,
+    seat: AnySeat = SPECTATOR,
     after: Annotated[int, Parameter(ge=0, le=2**31)] = 0,
     changes: Annotated[bool, Parameter()] = False,
 ) -> News:

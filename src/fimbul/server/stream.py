@@ -18,7 +18,15 @@ from litestar.params import Parameter
 
 from fimbul.rules import SPECTATOR
 from fimbul.server import limits
-from fimbul.server.access import TableId, hub_of, limits_of, open_for_news, spend, viewer_seat
+from fimbul.server.access import (
+    AnySeat,
+    TableId,
+    hub_of,
+    limits_of,
+    open_for_news,
+    spend,
+    viewer_seat,
+)
 from fimbul.server.door import address_of, ask_again_after
 from fimbul.server.errors import seconds_to_wait, told_and_logged
 from fimbul.server.hub import NoSuchTable, OpenTable, Watcher
@@ -47,7 +55,7 @@ _ENCODER = msgspec.json.Encoder()
 async def stream(
     socket: AnySocket,
     table: TableId,
-    seat: Annotated[int, Parameter(ge=-1, le=4)] = SPECTATOR,
+    seat: AnySeat = SPECTATOR,
     after: Annotated[int, Parameter(ge=0, le=2**31)] = 0,
     changes: Annotated[bool, Parameter()] = False,
 ) -> None:
