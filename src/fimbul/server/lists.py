@@ -1,4 +1,4 @@
-"""The lists of public tables, and how who laid one takes it off them."""
+"""The lists of public tables, and how the creator of a table removes it."""
 
 from typing import Annotated, Any, Final
 
@@ -22,11 +22,11 @@ AnyRequest = Request[Any, Any, Any]
 
 PAGE: Final = 20
 EMPTY_LISTED: Final = 10
-"""How many tables at which nobody sits are listed: they come last, and crowd out nobody."""
+"""Empty tables that are listed; they come last, so that they do not push out others."""
 OPEN_FOR: Final = 2
-"""Days for which a table that waits for players is listed; by its link it is always found."""
+"""Days for which a table that waits for players is listed; its link works for longer."""
 _PLACE: Final = r"^([0-9]{1,15}:[A-Za-z0-9_-]{1,32})?$"
-"""Where a page of a list ended."""
+"""The last table of a page: its time and its id."""
 
 
 @get("/tables", responses=refusals("crowded"))
@@ -35,9 +35,9 @@ async def list_tables(
     status: Annotated[str, Parameter(pattern="^(open|running|finished)$")] = "open",
     before: Annotated[str, Parameter(pattern=_PLACE)] = "",
 ) -> Page:
-    """Public tables of a status, the newest first; of open ones those of the last days.
+    """Public tables of a status, the newest first; open tables only from the last days.
 
-    The last page of open ones ends with a few at which nobody sits.
+    The last page of open tables ends with a few at which nobody sits.
     """
     spend(request, limits.READ, visitor(request))
     store, now = hub_of(request).store, hub_of(request).clock.now_ms()
@@ -71,7 +71,7 @@ def _listed(row: MatchRow) -> Listed:
     ),
 )
 async def close(request: AnyRequest, table: TableId) -> None:
-    """Delete a table that you laid, before its game begins and while nobody sits there."""
+    """Delete a table that you created, before its game begins and while nobody sits there."""
     must_be_same_origin(request)
     who = visitor(request)
     spend(request, limits.JOIN, who)

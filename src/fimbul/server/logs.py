@@ -1,8 +1,8 @@
 """Log lines: JSON for programs, short lines for people.
 
-Neither holds a secret, a hand, a name or a line of chat. A request is told by its route, not by its
-address, which may hold the link to a private table. Of an error the log keeps its kind and its
-place, not its words: they may quote what was being written.
+Neither contains a secret, a hand, a name or a line of chat. A request is logged by its route, not
+by its URL, which may be the link to a private table. An error is logged by its type and its place,
+without its message, which may quote the data that was being written.
 """
 
 import json
@@ -22,7 +22,7 @@ LogFormat = Literal["json", "text"]
 LogLevel = Literal["debug", "info", "warning", "error"]
 
 QUIET: Final[dict[LogFormat, LogLevel]] = {"json": "info", "text": "warning"}
-"""How much is told unless somebody asks for more: a terminal is no place for every request."""
+"""The default level of each format: a terminal does not show every request."""
 _OWN_FIELDS = ("route", "status", "ms", "code")
 _ENCODER: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 _QUICK: Final = msgspec.json.Encoder()
@@ -30,7 +30,7 @@ _COLOURS: Final = {"DEBUG": "2", "INFO": "36", "WARNING": "33", "ERROR": "31", "
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line, with the fields that ``extra`` gives."""
+    """Formats a record as one line of JSON, with the fields from ``extra``."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
@@ -47,12 +47,12 @@ class JsonLines(logging.Formatter):
             line["match"] = fingerprint(told["match"])
         if record.exc_info and record.exc_info[1] is not None:
             line["error"] = _chain(record.exc_info[1])
-        # Most lines are of requests. The quick encoder takes no text that UTF-8 does not have.
+        # Most lines are requests. The quick encoder fails for text that UTF-8 cannot encode.
         return _QUICK.encode(line).decode() if "route" in told else _ENCODER.encode(line)
 
 
 class TextLines(logging.Formatter):
-    """One short line for a person: the time, how grave it is, and what."""
+    """Formats a record as one short line for a person: the time, the level and the message."""
 
     def __init__(self, has_colours: bool = False) -> None:
         super().__init__()
@@ -67,9 +67,7 @@ class TextLines(logging.Formatter):
             parts.append(f"match {fingerprint(told['match'])}")
         if record.exc_info and record.exc_info[1] is not None:
             parts += [_in_words(error) for error in _chain(record.exc_info[1])]
-        words = "".join(
-            c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in "; ".join(parts)
-        )
+        words = _visible("; ".join(parts))
         level = f"{record.levelname.lower():<7}"
         if self._has_colours:
             level = f"\x1b[{_COLOURS.get(record.levelname, '0')}m{level}\x1b[0m"
@@ -77,12 +75,12 @@ class TextLines(logging.Formatter):
 
 
 def fingerprint(match_id: str) -> str:
-    """What the log calls a match: who reads it cannot make the link to a private table of it."""
+    """Return the name of a match in the log, from which its private link cannot be derived."""
     return hash_of(match_id)[:12]
 
 
 def _chain(error: BaseException) -> list[dict[str, object]]:
-    """The kind and the place of an error, and of those that led to it."""
+    """Return the type and the places of an error, and of the errors that led to it."""
     chain: list[dict[str, object]] = []
     current: BaseException | None = error
     while current is not None and len(chain) < 5:
@@ -96,7 +94,7 @@ def _chain(error: BaseException) -> list[dict[str, object]]:
 
 
 def _visible(text: str) -> str:
-    """A text that cannot begin a line of its own, nor colour one."""
+    """Return a text without control characters, which could begin a new line or colour it."""
     return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text)
 
 
@@ -107,21 +105,21 @@ def _in_words(error: dict[str, object]) -> str:
 
 
 def is_discreet(record: logging.LogRecord) -> bool:
-    """Whether a record is worth a line: uvicorn would tell the address of each WebSocket."""
+    """Whether a record may be logged: some of uvicorn's contain the URL of a WebSocket."""
     message = str(record.msg)
     return '"WebSocket %s"' not in message and not message.startswith("connection ")
 
 
 def format_for(stream: TextIO) -> LogFormat:
-    """What suits a stream: short lines if somebody looks at it, JSON if not."""
+    """Return the format for a stream: text for a terminal, JSON for anything else."""
     return "text" if stream.isatty() else "json"
 
 
 def begin_logging(form: LogFormat = "json", level: LogLevel = "info") -> None:
-    """Let everything that is logged, from a level on, come out on standard error."""
-    # No line tells the thread, the process or the place in the source: nobody need look for them.
+    """Write all log records of a level and above to standard error."""
+    # No line contains the thread, the process or the place in the source: do not collect them.
     logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False
-    logging._srcfile = None  # as the documentation of logging advises, underscore and all
+    logging._srcfile = None  # as the documentation of logging advises
     has_colours = sys.stderr.isatty() and "NO_COLOR" not in os.environ
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if form == "json" else TextLines(has_colours))
@@ -133,5 +131,5 @@ def begin_logging(form: LogFormat = "json", level: LogLevel = "info") -> None:
     for chatty in ("aiosqlite", "alembic", "asyncio", "sqlalchemy", "uvicorn.access"):
         logging.getLogger(chatty).setLevel("WARNING")
     for talkative in ("uvicorn.error", "websockets"):
-        # Further down they would quote whole requests, with their secrets.
+        # At lower levels they quote whole requests, with their secrets.
         logging.getLogger(talkative).setLevel("INFO")

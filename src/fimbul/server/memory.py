@@ -1,9 +1,9 @@
-"""When the garbage collector looks for reference cycles.
+"""Controls when the garbage collector looks for reference cycles.
 
-Left to itself it does so all the time, and in vain: a move replaces many objects of a table by new
-ones, which the collector looks through although none of them is in a cycle. With a thousand tables
-that took a tenth of a second, every second. Only connections that end leave cycles. So it is
-switched off, and this process looks through everything when it has grown, and once an hour.
+By default it runs all the time, and in vain: a move replaces many objects of a table by new ones,
+which the collector examines although none of them is in a cycle. With a thousand tables that took a
+tenth of a second, every second. Only closed connections leave cycles. So the collector is switched
+off, and the process runs it when it has grown, and once an hour.
 """
 
 import asyncio
@@ -13,18 +13,18 @@ from pathlib import Path
 from typing import Final
 
 EVERY: Final = 3600.0
-"""Seconds between two rounds of the collector, if little happens."""
+"""Seconds between two runs of the collector, if the process does not grow."""
 LOOK: Final = 2.0
-"""Seconds between two looks at how large the process is."""
+"""Seconds between two checks of the size of the process."""
 GROWTH: Final = 32 * 1024 * 1024
-"""Bytes by which the process may grow between two rounds; a large one may grow by a quarter."""
+"""Bytes by which the process may grow between two runs; a large one may grow by a quarter."""
 _SIZE: Final = Path("/proc/self/statm")
 
 
 async def collect_now_and_then() -> None:
-    """Switch the collector off, and let it look through everything now and then; runs for ever.
+    """Switch the automatic collector off, and run it when it is due; runs for ever.
 
-    It never looks at the objects that are there at the start: they stay.
+    It never examines the objects that exist at the start, because they stay.
     """
     gc.collect()
     gc.freeze()
@@ -39,7 +39,7 @@ async def collect_now_and_then() -> None:
 
 
 async def _until_due() -> None:
-    """Wait for the next round."""
+    """Wait until the collector is due."""
     at_first = resident()
     for _ in range(round(EVERY / LOOK)):
         await asyncio.sleep(LOOK)
@@ -48,7 +48,7 @@ async def _until_due() -> None:
 
 
 def resident() -> int:
-    """The bytes of memory that this process has; 0 where the system does not tell."""
+    """Return the resident memory of this process in bytes; 0 if the system does not tell."""
     try:
         pages = int(_SIZE.read_text(encoding="ascii").split()[1])
     except OSError:

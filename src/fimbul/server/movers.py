@@ -5,7 +5,10 @@ from fimbul.match.match import Match
 
 
 def mover(match: Match, seat: int, now: int) -> Mover | None:
-    """The mover that the server acts as for a seat, or None if it owes nothing or plays itself."""
+    """Return the mover that the server acts as for a seat.
+
+    None if the seat owes no decision, or if its player decides.
+    """
     due = match.deadlines().get(seat)
     if due is None:
         return None
@@ -18,7 +21,7 @@ def mover(match: Match, seat: int, now: int) -> Mover | None:
 
 
 def due_seats(match: Match, now: int) -> list[int]:
-    """The seats for which the server decides now: those of bots at once, others by the clock."""
+    """Return the seats for which the server decides now: bots, and players who are away or late."""
     return [
         seat
         for seat, due in match.deadlines().items()

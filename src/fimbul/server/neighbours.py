@@ -1,18 +1,19 @@
-"""The processes of one machine that serve together, and where among them a table is at home.
+"""The processes of one machine that serve together, and which of them is the home of a table.
 
-A table costs least when all its players come to one process: then one fold and one encoding serve
-them all. So every table has a home, drawn from its id among the processes that are alive, and a
+A table costs least when all its players connect to one process: then one fold and one encoding
+serve them all. So every table has a home, one of the live processes, chosen by a hash of the id. A
 process that accepts a connection with a request for a table of another home hands the connection
-itself over, with what it has read so far: the system passes descriptors from process to process.
-Nobody outside can tell.
+over, with the data that it has read: the system passes descriptors from process to process.
+Clients do not notice.
 
-Processes find each other through the database, where each says every second that it is there and
-where it takes connections over: a socket in a folder that only its own user may enter. One that
-dies is missed at once, since its channels close, and one that hangs when it falls silent.
+Processes find each other through the database. Each announces there every second that it is alive,
+and where it takes connections over: a socket in a folder that only its own user may enter. A
+process that dies is noticed at once, because its channels close; one that hangs, when its
+announcements stop.
 
-All this saves work and decides nothing. Any process can still serve any request, and does where a
-connection cannot be handed over: to another machine, when the other's channel is full, under TLS.
-Two that disagree about a home are two writers to one log, which its numbers put in order.
+All this only saves work. Any process can serve any request, and does so if a connection cannot be
+handed over: to another machine, when the other's channel is full, or under TLS. Two processes that
+disagree about a home are two writers to one log, whose numbers keep its entries in order.
 """
 
 import asyncio
@@ -39,19 +40,19 @@ from fimbul.store import Deadline, Unavailable
 log = logging.getLogger(__name__)
 
 BEAT: Final = 1.0
-"""Seconds between two words that this process is alive."""
+"""Seconds between two announcements that this process is alive."""
 SILENT: Final = 10.0
-"""Seconds after which a neighbour that said nothing is nobody's home any more."""
+"""Seconds after which a silent neighbour stops being a home."""
 SETTLED: Final = 3.0
-"""Seconds for which nobody came or went before viewers are sent to a new home."""
+"""Seconds without a change among the processes before viewers are sent to a new home."""
 SENT_HOME: Final = 0.02
-"""The share of viewers that are sent home with each beat, so that they do not come all at once."""
+"""The share of viewers that are sent home at each beat, so that they do not arrive all at once."""
 LARGEST: Final = 32 * 1024
-"""Bytes of a request that are handed over with it; whoever begins with more is served here."""
+"""The most bytes that are handed over with a connection; one that sent more is served here."""
 MOST: Final = 64
-"""Neighbours, and channels from neighbours."""
+"""The most neighbours, and the most channels from neighbours."""
 AT_ONCE: Final = 32
-"""What is taken over before others have their turn."""
+"""Messages that are read from a channel before other tasks have their turn."""
 REMEMBERED: Final = 10_000
 """Tables whose home is remembered."""
 
@@ -60,24 +61,24 @@ _DEADLINE: Final = re.compile(rb"([A-Za-z0-9_-]{1,32}) ([0-9]{1,15})")
 _CONNECTION: Final = b"c"
 _DUE: Final = b"d"
 _CREDENTIALS: Final = struct.Struct("3i")
-"""Of SO_PEERCRED: a process, its user, its group."""
+"""The value of SO_PEERCRED: a process, its user, its group."""
 _CUT_OFF: Final = getattr(socket, "MSG_TRUNC", 0) | getattr(socket, "MSG_CTRUNC", 0)
 _CLOEXEC: Final = getattr(socket, "MSG_CMSG_CLOEXEC", 0)
 
 Make = Callable[[bytes], asyncio.Protocol]
-"""Makes a connection that goes on with what another process has read of it."""
+"""Makes the protocol of a connection, given the data that another process has read."""
 
 
-def home_among(table: str, addresses: Iterable[str]) -> str:
-    """Where a table is at home: everybody who knows the same addresses finds the same one.
+def home_among(table_id: str, addresses: Iterable[str]) -> str:
+    """Return the home of a table, which is the same for all who know the same addresses.
 
-    When one goes, only its tables move; when one comes, only those that it gets.
+    When an address goes, only its tables move; when one comes, only the tables that it gets.
     """
-    return max(addresses, key=lambda address: blake2b(f"{table} {address}".encode()).digest())
+    return max(addresses, key=lambda address: blake2b(f"{table_id} {address}".encode()).digest())
 
 
 def this_machine() -> str:
-    """The name that all processes of this machine, and no others, give it until it restarts."""
+    """Return a name of this machine, the same for all its processes until it restarts."""
     try:
         return Path("/proc/sys/kernel/random/boot_id").read_text(encoding="ascii").strip()
     except OSError:
@@ -94,19 +95,19 @@ class Neighbour:
 
 
 class Neighbours:
-    """What a process knows of the others on its machine.
+    """The other processes on this machine, as one process knows them.
 
-    Made before a process is started, and handed to it; nothing is open until ``go_on``.
+    Created before its process starts, and passed to it; nothing is open until ``go_on``.
     """
 
     def __init__(self, terms: str = "") -> None:
-        """``terms``: how this process judges whom it serves. Only processes with the same terms
-        are neighbours: who is handed over is treated as where the connection came in.
+        """``terms``: the rules by which this process accepts connections. Only processes with equal
+        terms are neighbours, so that a connection is treated the same wherever it is served.
         """
         self.address = ""
-        """Where this process takes connections over; "" while it does not."""
+        """The path of the socket where this process takes connections over; "" if it does not."""
         self._machine = f"{this_machine()}-{blake2b(terms.encode(), digest_size=8).hexdigest()}"
-        """What neighbours have in common: this machine, and the terms."""
+        """Equal for all neighbours: this machine, and the terms."""
         self._make: Make | None = None
         self._hub: Hub | None = None
         self._neighbours: dict[str, Neighbour] = {}
@@ -114,35 +115,36 @@ class Neighbours:
         self._changed_at = 0.0
         self._listener: socket.socket | None = None
         self._channels: set[socket.socket] = set()
-        """From neighbours, who hand over by them."""
+        """Channels from neighbours, over which they hand connections over."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     def learn(self, make: Make) -> None:
-        """Learn how a connection is made, from the first that this process accepts.
+        """Learn how to make a connection, from the first one that this process accepts.
 
-        Until then it is nobody's home.
+        Until then this process is not the home of any table.
         """
         self._make = self._make or make
 
     # --- homes ----------------------------------------------------------------------------------
 
-    def home_of(self, table: str) -> str:
-        """The address of the process where a table is at home; "" if that is here."""
+    def home_of(self, table_id: str) -> str:
+        """Return the address of the home of a table; "" if that is this process."""
         if not self._neighbours:
             return ""
-        home = self._homes.get(table)
+        home = self._homes.get(table_id)
         if home is None:
             known = [*self._neighbours, *([self.address] if self._make else [])]
-            home = home_among(table, known)
+            home = home_among(table_id, known)
             if len(self._homes) >= REMEMBERED:
                 self._homes.clear()
-            self._homes[table] = home
+            self._homes[table_id] = home
         return "" if home == self.address else home
 
     def hand_over(self, transport: asyncio.Transport, data: bytes) -> bool:
         """Hand a connection over to the home of the table that its next request is for.
 
-        Whether that was done: then the connection is to be aborted here, which does not end it.
+        Returns whether it did. Then the caller must abort the transport, which does not close the
+        connection.
         """
         found = _TABLE.match(data) if self._neighbours else None
         home = self.home_of(found[1].decode()) if found is not None else ""
@@ -157,7 +159,7 @@ class Neighbours:
         return is_over
 
     def pass_on(self, deadline: Deadline) -> bool:
-        """Let the home of a match see to a deadline; whether it will, unless it dies."""
+        """Pass a deadline to the home of its match. Returns whether it did."""
         home = self.home_of(deadline.match_id)
         words = f"{deadline.match_id} {deadline.due_at}".encode()
         return bool(home) and self._send(home, _DUE + words, [])
@@ -167,7 +169,7 @@ class Neighbours:
         try:
             socket.send_fds(neighbour.channel, [words], descriptors)
         except BlockingIOError:
-            return False  # it has enough to do
+            return False  # its channel is full
         except OSError:
             self._lose(neighbour)
             return False
@@ -176,9 +178,9 @@ class Neighbours:
     # --- who is there ---------------------------------------------------------------------------
 
     async def go_on(self, hub: Hub) -> None:
-        """Say that this process is there, and hear of others; runs for ever.
+        """Announce this process, and listen for others; runs for ever.
 
-        Does nothing where processes cannot share a database, or not hand connections over.
+        Returns at once if the database cannot be shared, or connections cannot be handed over.
         """
         if not hub.store.is_shared or not self._listen():
             return
@@ -196,7 +198,7 @@ class Neighbours:
             self.close()
 
     def hear(self, words: str) -> None:
-        """Somebody is there, on this machine or on another."""
+        """Take note of an announcement of a process, on this machine or on another."""
         machine, _, address = words.partition(" ")
         if machine != self._machine or address in ("", self.address) or self._hub is None:
             return
@@ -208,7 +210,7 @@ class Neighbours:
             channel = _channel_to(address)
             if channel is not None:
                 neighbour = self._neighbours[address] = Neighbour(address, channel, now)
-                # It never says anything there: there is something to read when it has gone.
+                # It never writes here: the channel becomes readable only when the process has gone.
                 asyncio.get_running_loop().add_reader(channel, self._lose, neighbour)
                 self._change()
 
@@ -232,15 +234,15 @@ class Neighbours:
                 self._lose(neighbour)
 
     def _send_viewers_home(self) -> None:
-        """Let some of those go who watch a table here that is at home elsewhere."""
+        """Disconnect some viewers of tables that are at home elsewhere."""
         assert self._hub is not None
         if self._neighbours and self._hub.clock.monotonic() >= self._changed_at + SETTLED:
-            self._hub.send_away(lambda table: bool(self.home_of(table)), SENT_HOME)
+            self._hub.send_away(lambda table_id: bool(self.home_of(table_id)), SENT_HOME)
 
     # --- taking over ----------------------------------------------------------------------------
 
     def _listen(self) -> bool:
-        """Open the socket at which neighbours hand over; whether this system can do that."""
+        """Open the socket for neighbours. Returns whether the system can do that."""
         folder = tempfile.mkdtemp(prefix="fimbul-")  # for this user alone
         address = str(Path(folder) / "channel")
         try:
@@ -256,7 +258,7 @@ class Neighbours:
         return True
 
     def close(self) -> None:
-        """Be nobody's home any more, and hand nothing over."""
+        """Stop being a home, and stop handing connections over."""
         if self._listener is None:
             return
         loop = asyncio.get_running_loop()
@@ -282,7 +284,7 @@ class Neighbours:
         asyncio.get_running_loop().add_reader(channel, self._receive, channel)
 
     def _receive(self, channel: socket.socket) -> None:
-        """Take over what a neighbour hands over; one that makes no sense is not heard again."""
+        """Read the messages of a neighbour; closes the channel after a malformed one."""
         for _ in range(AT_ONCE):
             try:
                 words, descriptors, flags, _ = socket.recv_fds(channel, LARGEST + 1, 1, _CLOEXEC)
@@ -294,18 +296,18 @@ class Neighbours:
                 for descriptor in descriptors:
                     os.close(descriptor)
                 if words:
-                    log.warning("a neighbour made no sense")
+                    log.warning("a neighbour sent a malformed message")
                 self._channels.discard(channel)
                 asyncio.get_running_loop().remove_reader(channel)
                 channel.close()
                 return
 
     def _understand(self, words: bytes, descriptors: list[int]) -> bool:
-        """Do what a neighbour wants; whether it made sense."""
-        kind, body = words[:1], words[1:]
-        if kind == _CONNECTION and len(descriptors) == 1:
+        """Carry out a message of a neighbour. Returns whether it was well formed."""
+        tag, body = words[:1], words[1:]
+        if tag == _CONNECTION and len(descriptors) == 1:
             return self._take_over(descriptors[0], body)
-        due = _DEADLINE.fullmatch(body) if kind == _DUE and not descriptors else None
+        due = _DEADLINE.fullmatch(body) if tag == _DUE and not descriptors else None
         if due is not None and self._hub is not None:
             self._hub.take_up(Deadline(due[1].decode(), int(due[2])))
         return due is not None
@@ -332,11 +334,11 @@ async def _go_on_with(connection: socket.socket, protocol: asyncio.Protocol) -> 
     try:
         await loop.connect_accepted_socket(lambda: protocol, connection)
     except OSError:
-        connection.close()  # it went on the way
+        connection.close()  # it was closed on the way
 
 
 def _channel_to(address: str) -> socket.socket | None:
-    """A channel to a neighbour; none if it is out of reach, or is somebody else's process."""
+    """Open a channel to a neighbour. None if it cannot be reached, or belongs to another user."""
     try:
         folder = Path(address).parent.stat()
         if folder.st_uid != os.geteuid() or stat.S_IMODE(folder.st_mode) != stat.S_IRWXU:
@@ -354,8 +356,10 @@ def _channel_to(address: str) -> socket.socket | None:
 
 
 def _is_of_this_user(channel: socket.socket) -> bool:
-    """Whether the other side runs as the same user; where the system does not tell, the folder
-    alone keeps others away."""
+    """Whether the other side runs as the same user.
+
+    True if the system does not tell: then only the permissions of the folder keep others away.
+    """
     option = getattr(socket, "SO_PEERCRED", None)
     if option is None:
         return True
