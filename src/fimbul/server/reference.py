@@ -33,13 +33,13 @@ _FOLDER: Final = files("fimbul.server")
 
 
 class ReferencePage(OpenAPIRenderPlugin):
-    """Serves the page at the root of the documentation."""
+    """Serves the reference at the root of the documentation."""
 
     def __init__(self) -> None:
         super().__init__(path="/")
 
     def render(self, request: Any, openapi_schema: Schema) -> bytes:
-        """The page."""
+        """Return the page."""
         template = (_FOLDER / "reference.html").read_text(encoding="utf-8")
         operations = [
             _operation(method, path, operation)
@@ -63,13 +63,13 @@ class ReferencePage(OpenAPIRenderPlugin):
 
 
 class ReferenceStyle(OpenAPIRenderPlugin):
-    """Serves what the page looks like: styles within a page are forbidden."""
+    """Serves the style sheet of the page: styles within a page are forbidden."""
 
     def __init__(self) -> None:
         super().__init__(path="/reference.css", media_type=MediaType.CSS)
 
     def render(self, request: Any, openapi_schema: Schema) -> bytes:
-        """The style."""
+        """Return the style sheet."""
         return (_FOLDER / "reference.css").read_bytes()
 
 
@@ -78,7 +78,7 @@ def _code(text: str) -> str:
 
 
 def _table(rows: Sequence[tuple[str, ...]]) -> str:
-    """A table of cells that are HTML already; its words stay apart where only text is kept."""
+    """Return an HTML table of HTML cells, with spaces in between for extractors of the text."""
     lines = [" ".join(f"<td>{cell}</td>" for cell in row) for row in rows]
     body = " ".join(f"<tr>{line}</tr>" for line in lines)
     return f'<div class="{_WIDE}"><table><tbody>{body}</tbody></table></div>'
@@ -91,7 +91,7 @@ def _operation(method: str, path: str, operation: Schema) -> str:
 
 
 def operation_table(operation: Schema) -> str:
-    """A table of what a request takes, what it answers, and what it alone is refused for."""
+    """Return a table of the parameters, the answers and the specific refusals of a request."""
     rows: list[tuple[str, ...]] = []
     for parameter in operation.get("parameters", ()):
         name = f"{parameter['in']} {_code(parameter['name'])}"
@@ -107,7 +107,7 @@ def operation_table(operation: Schema) -> str:
 
 
 def _refusals(status: str, answer: Schema) -> list[tuple[str, ...]]:
-    """Those that this route has for itself."""
+    """Return the rows of the refusals that are specific to a route."""
     examples = next(iter(answer["content"].values())).get("examples", {})
     codes = [example["value"]["error"]["code"] for example in examples.values()]
     return [
@@ -130,7 +130,7 @@ def _struct(name: str, schema: Schema) -> str:
 
 
 def struct_table(schema: Schema) -> str:
-    """A table of the fields of a body or an answer."""
+    """Return a table of the fields of a body or an answer."""
     required = schema.get("required", ())
     rows = [
         (_code(field), _type(kind), "" if field in required else "optional")
@@ -140,7 +140,7 @@ def struct_table(schema: Schema) -> str:
 
 
 def _type(schema: Schema) -> str:
-    """A type in words, its limits included."""
+    """Return a type in words, with its limits."""
     limits = [
         f"{words} {_code(_plain(schema[key]))}" for key, words in _LIMITS.items() if key in schema
     ]
@@ -148,7 +148,7 @@ def _type(schema: Schema) -> str:
 
 
 def _plain(value: object) -> str:
-    """As JSON has it; a whole number is one, however the schema writes it."""
+    """Return a value as JSON; a whole number has no decimal point, even if the schema has."""
     if isinstance(value, float) and value.is_integer():
         value = int(value)
     return json.dumps(value, ensure_ascii=False)

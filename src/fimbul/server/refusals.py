@@ -1,4 +1,4 @@
-"""Every way in which a request can be refused, for the reference: a code never changes."""
+"""All refusals of requests, with their codes, which never change."""
 
 from collections import defaultdict
 from typing import Final
@@ -17,9 +17,9 @@ class Problem(msgspec.Struct):
     code: str
     message: str
     field: str | msgspec.UnsetType = msgspec.UNSET
-    """Of `bad-request`: which field or parameter is wrong, such as `options.players`."""
+    """Of `bad-request`: the malformed field or parameter, such as `options.players`."""
     until: int | msgspec.UnsetType = msgspec.UNSET
-    """Of `blocked`: when it ends, in milliseconds since 1970."""
+    """Of `blocked`: when the block ends, in milliseconds since 1970."""
 
 
 class Refusal(msgspec.Struct):
@@ -30,47 +30,47 @@ class Refusal(msgspec.Struct):
 
 CODES: Final[dict[str, tuple[int, str]]] = {
     "bad-request": (400, "the body or a parameter is not of the right form"),
-    "cut-short": (400, "the body ended before it should"),
+    "cut-short": (400, "the body ended too early"),
     "unknown-bot": (400, "there is no bot of that level"),
-    "unknown-move": (400, "that text is no move at all"),
+    "unknown-move": (400, "that text is not a move"),
     "bad-token": (401, "a token has 32 to 128 letters, digits or -._~"),
     "blocked": (403, "the operator of this server has blocked you for a time"),
-    "foreign-origin": (403, "a page of another site sent this"),
+    "foreign-origin": (403, "a page of another site sent this request"),
     "not-seated": (403, "you hold no chair at this table"),
     "not-your-chair": (403, "you do not hold that chair"),
     "not-your-seat": (403, "you do not hold the chair of that seat"),
-    "not-your-table": (403, "somebody else laid this table"),
+    "not-your-table": (403, "somebody else created this table"),
     "no-spectators": (403, "only players may look at this table"),
     "no-such-table": (404, "there is no such table"),
-    "no-such-code": (404, "that code is unknown, used or too old"),
+    "no-such-code": (404, "that code is unknown, used or expired"),
     "too-slow": (408, "the body did not arrive in time"),
     "table-in-use": (409, "somebody sits at this table"),
     **{code: (409, meaning) for code, meaning in REFUSALS.items()},
     **{reason: (409, meaning) for reason, meaning in REASONS.items()},
-    "length-required": (411, "a body must say how long it is: no chunks"),
+    "length-required": (411, "a body needs a Content-Length, and no chunks"),
     "too-large": (413, "the body is too large"),
     "unsupported-media-type": (415, "a body must be application/json"),
-    "wrong-host": (421, "the server does not go by that name"),
-    "upgrade-required": (426, "news come over a WebSocket here"),
-    "too-many-requests": (429, "not so fast: try again in a moment"),
-    "too-many-connections": (429, "too many news are being waited for already"),
+    "wrong-host": (421, "the server does not answer to that host name"),
+    "upgrade-required": (426, "this route takes only WebSockets"),
+    "too-many-requests": (429, "too many requests: try again in a moment"),
+    "too-many-connections": (429, "too many connections already wait for news"),
     "internal": (500, "something went wrong on the server; nothing was changed"),
-    "crowded": (503, "the server is full, or sheds what can wait: try again when it says"),
-    "not-saved": (503, "the database did not answer; look, and try again"),
-    "timed-out": (503, "the server took too long; it may still happen: look, and try again"),
+    "crowded": (503, "the server is busy: try again after the seconds in Retry-After"),
+    "not-saved": (503, "the database did not answer: check before you try again"),
+    "timed-out": (503, "the server took too long, but may still do it: check before you try again"),
 }
-"""Each code with the status it comes with and what it means.
+"""The status and the meaning of each code.
 
-The sentences of the server's own refusals stand here and nowhere else. Those of a match stand in
-``match/errors.py``, those of the rules in ``rules/reasons.py``, and what a player reads on the
-page, in each language, in ``refusals.ftl``.
+The sentences of the server's own refusals are here only. Those of a match are in
+``match/errors.py``, those of the rules in ``rules/reasons.py``, and the texts that a player reads
+on the page, in each language, in ``refusals.ftl``.
 """
 
 UNROUTED: Final[dict[str, tuple[int, str]]] = {
     "not-found": (404, "there is nothing here"),
     "method-not-allowed": (405, "this address does not take that method"),
 }
-"""What is answered where no route is."""
+"""The refusals of requests that match no route."""
 
 ANYWHERE: Final = (
     "bad-request",
@@ -87,18 +87,21 @@ ANYWHERE: Final = (
     "not-saved",
     "timed-out",
 )
-"""What any request may be answered."""
+"""The refusals that any request may get."""
 CHANGE: Final = ("foreign-origin", "no-such-table", "busy", "log-full")
-"""What any change of a table may be answered with; what a change by a player of it may be; …"""
+"""The refusals of any request that changes a table."""
 SEATED: Final = (*CHANGE, "not-seated")
+"""The refusals of a change that needs a chair at the table."""
 OWN_CHAIR: Final = (*SEATED, "not-your-chair")
+"""The refusals of a change that needs a certain chair."""
 OWN_SEAT: Final = (*SEATED, "not-your-seat")
+"""The refusals of a change that needs the chair of a certain seat."""
 LOOK: Final = ("no-such-table", "not-your-seat", "no-spectators")
-"""What who looks at a game may be answered."""
+"""The refusals of a request that looks at a game."""
 
 
 def refusals(*codes: str) -> dict[int, ResponseSpec]:
-    """The refusals of a route, besides those that may come anywhere, by status."""
+    """Return the refusals of a route by status: the given codes, and those of any request."""
     by_status: defaultdict[int, list[str]] = defaultdict(list)
     for code in sorted({*ANYWHERE, *codes}):
         by_status[CODES[code][0]].append(code)
