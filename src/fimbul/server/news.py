@@ -1,10 +1,10 @@
-"""What a viewer of a table hears: the steps since it last listened, and how things stand now.
+"""The news of a table for a viewer: the steps since the last news, and the current state.
 
-This is the one exit of the server towards players: everything in it comes from a view of the
-viewer's seat, from events whose audience it belongs to, and from what anybody may know.
+This is the only way by which players get information about a game. All of it comes from the view of
+the viewer's seat, from events whose audience the viewer belongs to, and from public facts.
 
-A long past comes in pages, each of a bounded size, and how things stand with the last of them: so
-no viewer costs more than a page at a time, however long a table has been played at.
+A long history comes in pages of a bounded size, and the current state comes with the last one. So
+a viewer costs no more than a page at a time, however long the history of a table is.
 """
 
 from dataclasses import dataclass
@@ -36,7 +36,7 @@ from fimbul.rules.shapes import PlainEvent, PlainView
 from fimbul.server.summary import TableInfo, table_info
 
 PAGE: Final = 64 * 1024
-"""Bytes of steps that come at once; a single step that is larger comes alone."""
+"""Bytes of steps in one page; a single step that is larger comes alone."""
 _ENCODER: Final = msgspec.json.Encoder()
 
 
@@ -48,41 +48,41 @@ class StepNews:
     at: int
     kind: EntryName
     seat: int | None
-    """Whose move, undo, or the like."""
+    """The seat that made a move or took one back."""
     chair: int | None
     by: Mover | None
     chat: str | None
-    """Empty when the operator removed it."""
+    """A line of chat; empty when the operator removed it."""
     line: int | None
-    """Of a removal: the number of the step whose chat is gone."""
+    """Of a removal: the number of the step whose line of chat was removed."""
     events: list[PlainEvent]
     took_back: list[int]
-    """Of an undo, or of going on after a stop: the numbers of the steps that did not happen."""
+    """Of an undo, or of resuming a stopped game: the numbers of the steps that became void."""
     is_set_aside: bool
-    """Nothing came of it: the game had stopped before."""
+    """Whether it had no effect, because the game had stopped before."""
 
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """What happened, and how things stand now."""
+    """The steps after a number, and the current state."""
 
     seq: int
-    """Ask for what comes after this number next time."""
+    """The number after which to ask for the next news."""
     is_complete: bool
-    """Whether these are all steps up to now. If not, ask for the next ones at once."""
+    """Whether these are all steps so far. If not, ask for the next ones at once."""
     seat: int
     steps: list[StepNews]
     table: TableInfo
     decision: str
-    """What to call the pending decision in a request; empty when there is none.
+    """The id of the pending decision, for a request; empty when there is none.
 
-    This and all that follows is told when the news are complete.
+    This field and all that follow are filled in only when the news are complete.
     """
     deadlines: list[int | None]
-    """By seat, for those who owe a decision: when a stand-in will decide."""
+    """For each seat that owes a decision, when a stand-in will decide."""
     can_undo: bool
     view: PlainView | None
-    """How the game stands, once it has begun."""
+    """The view of the game, once it has begun."""
     seal: str
     """A receipt: the hash of the deal and of all moves that can no longer be taken back."""
     head: str
@@ -90,7 +90,7 @@ class News:
 
 
 def news(match: Match, seat: int, after: int) -> News:
-    """What the viewer at ``seat`` (or a spectator) hears who knows all up to ``after``."""
+    """Return the news after number ``after`` for the viewer at ``seat``, or for a spectator."""
     steps = _page(match, seat, after)
     seq = steps[-1].seq if steps else match.seq
     if seq < match.seq:
@@ -112,7 +112,7 @@ def news(match: Match, seat: int, after: int) -> News:
 
 
 def _seen(match: Match, seat: int) -> PlainView | None:
-    """How the game stands; where it has stopped or was ended, it waits for nothing."""
+    """Return the view of the game; without a pending decision if it has stopped or was ended."""
     if match.journal is None:
         return None
     seen = view_to_plain(view(match.journal.state, seat))
@@ -123,7 +123,7 @@ def _seen(match: Match, seat: int) -> PlainView | None:
 
 
 def _page(match: Match, seat: int, after: int) -> list[StepNews]:
-    """The steps after a number, as many as fit a page, and at least one if there are any."""
+    """Return the steps after a number: as many as fit a page, but at least one if there is one."""
     steps: list[StepNews] = []
     size = 0
     for number in range(after, len(match.steps)):
@@ -136,7 +136,7 @@ def _page(match: Match, seat: int, after: int) -> list[StepNews]:
 
 
 def _chair(entry: Entry) -> int | None:
-    """The chair whose player did something that is no move."""
+    """Return the chair of an entry by a player that is not a move, or None."""
     match entry:
         case Said() | Left() | Returned() | Reclaimed() | Resumed() | Ended():
             return entry.chair
@@ -144,7 +144,7 @@ def _chair(entry: Entry) -> int | None:
 
 
 def step_news(step: Step, seat: int) -> StepNews:
-    """A step as far as the viewer at ``seat`` (or a spectator) may know it."""
+    """Return the part of a step that the viewer at ``seat``, or a spectator, may know."""
     logged = step.logged
     entry = logged.entry
     return StepNews(

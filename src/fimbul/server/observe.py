@@ -1,9 +1,9 @@
-"""Metrics for Prometheus. They hold no secret, hand, name or line of chat, nor any address.
+"""Metrics for Prometheus. They contain no secret, hand, name, line of chat or URL.
 
-Requests are counted by their route: an address may hold the link to a private table.
+Requests are counted by their route, because a URL may be the link to a private table.
 
-With several processes behind one address (``launching.Workers``), each keeps its figures in a
-folder that they share, and whichever is asked adds them up. So every gauge says how.
+Several processes behind one address (``launching.Workers``) keep their metrics in a shared folder,
+and the one that is asked adds them up. So every gauge says how to combine its values.
 """
 
 import os
@@ -27,7 +27,7 @@ from prometheus_client.multiprocess import MultiProcessCollector
 from fimbul.server.hosts import LOOPBACK, name_of
 
 FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
-"""Where prometheus-client finds that folder; it must be there before this module is loaded."""
+"""The variable that names that folder; it must be set before this module is loaded."""
 
 registry = CollectorRegistry()
 
@@ -107,14 +107,14 @@ def count_entry(kind: str) -> None:
 
 
 _FORWARDING = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
-"""Headers that proxies add: with one, a request from this machine is somebody else's."""
+"""Headers that proxies add: with one of them, a request does not come from this machine."""
 
 
 def is_local(request: Request[Any, Any, Any], hosts: Collection[str]) -> bool:
-    """Whether a request comes from this very machine, and not through a proxy on it.
+    """Whether a request comes from this machine itself, and not through a proxy on it.
 
-    Where the server goes by certain names, it must be asked by one of them or as this machine: a
-    page of another site may have made its own name lead here.
+    If the server has host names, the request must use one of them or a loopback name: another site
+    may have pointed its own name at this machine.
     """
     if request.client is None or any(name in request.headers for name in _FORWARDING):
         return False
@@ -128,7 +128,7 @@ def is_local(request: Request[Any, Any, Any], hosts: Collection[str]) -> bool:
 
 @get("/metrics", sync_to_thread=False, include_in_schema=False)
 def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The metrics of all processes: for this machine, unless they are open to all."""
+    """The metrics of all processes, for this machine only unless they are open to all."""
     state = request.app.state
     if not state.settings.are_metrics_open and not is_local(request, state.hosts):
         raise NotFoundException
@@ -140,7 +140,7 @@ def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 def _whole() -> CollectorRegistry:
-    """The figures of this process, or the sums over all that share a folder."""
+    """Return the metrics of this process, or of all processes that share the folder."""
     if FOLDER not in os.environ:
         return registry
     whole = CollectorRegistry()

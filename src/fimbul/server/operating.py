@@ -1,4 +1,4 @@
-"""What an operator writes into the log of a table, from a process beside the servers."""
+"""Entries that an operator writes to the log of a table, from outside the server processes."""
 
 from collections.abc import Callable
 from typing import Final
@@ -13,15 +13,15 @@ ATTEMPTS: Final = 20
 
 
 async def end_table(store: Store, match_id: str, now: int) -> int:
-    """End a table before its game is over; the number of the entry.
+    """End a table before its game is over. Returns the number of the entry.
 
-    Raises ``NoSuchTable``, and ``MatchError`` when it is over already.
+    Raises ``NoSuchTable``, and ``MatchError`` if the game is over already.
     """
     return await _write(store, match_id, now, lambda match: match.end("operator"))
 
 
 async def remove_line(store: Store, match_id: str, line: int, now: int) -> int:
-    """Remove a line of chat, by the number of its entry; the number of the removal's entry.
+    """Remove a line of chat, by the number of its entry. Returns the number of the new entry.
 
     Raises ``NoSuchTable`` and ``NoSuchLine``.
     """

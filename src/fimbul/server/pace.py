@@ -1,11 +1,10 @@
-"""When a bot's answer is given: at a time that tells nothing of its cards.
+"""Chooses when a bot's answer is given, so that the time reveals nothing about its cards.
 
-How long a bot thinks depends on what it holds: a norn who can only pass knows at once. So every
-answer waits for the end of a slot, whose length depends on what everybody can see: the bot's level
-and the kind of decision. Which slot it is follows from how long the bot had to wait for a worker,
-which is a matter of other tables, and from the time that any answer of its kind may take. Only a
-bot that takes longer than that, on a machine too busy for its work, is seen to: it answers a slot
-later.
+How long a bot thinks depends on its hand: a norn that can only pass needs no time. So every answer
+waits for the end of a time slot. The length of the slot depends on what everybody can see: the
+bot's level and the kind of decision. The number of the slot depends on how long the bot waited for
+a worker, which other tables cause, and on the longest time that such an answer may take. Only if
+the machine is so busy that a bot takes longer still, it visibly answers a slot later.
 """
 
 from dataclasses import dataclass
@@ -17,11 +16,11 @@ from fimbul.bots.effort import Effort
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How answers of one effort are spaced; all in seconds."""
+    """The timing of answers of one effort, in seconds."""
 
     slot: float
     thinking: float
-    """How long thinking takes at most, on a machine that is not too busy."""
+    """The longest time for thinking, on a machine that is not too busy."""
 
 
 PACES: Final[dict[Effort, Pace]] = {
@@ -30,26 +29,26 @@ PACES: Final[dict[Effort, Pace]] = {
     "search": Pace(0.7, 0.7),
 }
 BUDGET: Final = 0.5
-"""Seconds that a search may take when it need not wait; people wait for it."""
+"""Seconds that a search may take if it did not wait for a worker."""
 SMALLEST_BUDGET: Final = 0.05
-"""Seconds that a search has however long it waited."""
+"""Seconds that a search always has, however long it waited."""
 MARGIN: Final = 0.2
-"""Seconds by which a search may take longer than its budget: the way to the worker and back."""
+"""Seconds that the way to the worker and back may take in addition to a search."""
 
 
 def budget_after(waited: float) -> float:
-    """The seconds left for a search that waited so long for a worker: waiting counts."""
+    """Return the seconds left for a search that waited ``waited`` seconds for a worker."""
     return max(SMALLEST_BUDGET, BUDGET - waited)
 
 
 def expected(effort: Effort, waited: float) -> float:
-    """The seconds from the question after which any answer is there, whatever the cards are."""
+    """Return the seconds from the question until any answer is there, whatever the cards are."""
     if effort == "search":
         return waited + budget_after(waited) + MARGIN
     return waited + PACES[effort].thinking
 
 
 def moment(effort: Effort, expected: float, taken: float) -> float:
-    """The seconds from the question at which its answer is given: the end of a slot."""
+    """Return the seconds from the question until its answer is given, at the end of a slot."""
     slot = PACES[effort].slot
     return ceil(max(expected, taken) / slot - 1e-9) * slot

@@ -1,9 +1,9 @@
-"""The page: one file for the front and for every table, with what it asks for.
+"""Serves the page, one file for the front and for every table, and the files that it loads.
 
-`make web` builds the files from `web/`. Those in `assets` carry a hash of what is in them in their
-names, so a browser keeps them for good; the others are asked about each time. The build leaves
-compressed siblings beside the files, and a browser that understands them gets those. The page
-itself has none: it gets its head here (see ``heads``), and is compressed with it.
+`make web` builds the files from `web/`. Files in `assets` have a hash of their contents in their
+names, so a browser caches them for good; it revalidates the others each time. The build puts
+compressed copies beside the files, for browsers that accept them. The page itself has no such
+copy: it gets its head here (see ``heads``), and is compressed afterwards.
 """
 
 import gzip
@@ -23,7 +23,7 @@ from fimbul.server.heads import language_for, may_be_found, origin_of, with_head
 
 FOLDER: Final = Path(str(files("fimbul.server") / "web"))
 PAGE: Final = "index.html"
-"""Handed out at its own addresses alone, where it gets a head."""
+"""Served only at the paths of ``page``, where it gets a head."""
 NOT_BUILT: Final = "The page is not built: make web\n"
 MEDIA_TYPES: Final = {
     ".css": "text/css",
@@ -37,11 +37,11 @@ MEDIA_TYPES: Final = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-"""Of the files that are served: nothing else is."""
+"""The types of the files that are served, by suffix; no other file is."""
 ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}
-"""The endings of compressed siblings, the smallest first."""
+"""The suffixes of compressed copies, the smallest first."""
 TABLE: Final = "/table/"
-"""The head of all tables is the same: nothing of any of them is told."""
+"""Stands for the path of every table: all have the same head, which reveals nothing."""
 FOR_GOOD: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 _RULED_OUT: Final = re.compile(r";\s*q=0(\.0*)?$")
@@ -54,7 +54,7 @@ _NAME: Final = re.compile(r"[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)+")
     sync_to_thread=False,
 )
 def page(request: AnyRequest) -> Response[bytes]:
-    """The page, with a head of its own; its script finds out what to show."""
+    """The page, with a head for its path; its script decides what to show."""
     path = FOLDER / PAGE
     if not path.is_file():
         return Response(NOT_BUILT.encode(), media_type=MediaType.TEXT, status_code=503)
@@ -72,7 +72,7 @@ def page(request: AnyRequest) -> Response[bytes]:
 
 @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
 def asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
-    """A file that is named after what is in it."""
+    """A file whose name contains a hash of its contents."""
     return _answer(request, _found(FOLDER / "assets", name), FOR_GOOD)
 
 
@@ -86,7 +86,7 @@ page_routes: Final = Router("/", route_handlers=[page, asset, beside])
 
 
 def _found(folder: Path, name: str) -> Path:
-    """A file of a folder; raises NotFoundException for any other name, and for the page itself."""
+    """Return a file of a folder. Raises ``NotFoundException`` for other names and for the page."""
     path = folder / name
     is_known = path.suffix in MEDIA_TYPES and path.name != PAGE
     if not _NAME.fullmatch(name) or not is_known or not path.is_file():
@@ -95,13 +95,13 @@ def _found(folder: Path, name: str) -> Path:
 
 
 def _answer(request: AnyRequest, path: Path, keeping: str) -> Response[bytes]:
-    """A file in the encoding that the browser likes best, or nothing if it has it already."""
+    """Answer with a file in the best encoding that the browser accepts, or with 304."""
     understood = _understood(_list(request, "accept-encoding"))
     chosen, encoding = path, ""
     for name, ending in ENCODINGS.items():
-        sibling = path.with_name(path.name + ending)
-        if name in understood and sibling.is_file():
-            chosen, encoding = sibling, name
+        copy = path.with_name(path.name + ending)
+        if name in understood and copy.is_file():
+            chosen, encoding = copy, name
             break
     found = chosen.stat()
     body, tag = _read(chosen, found.st_mtime_ns, found.st_size)
@@ -117,7 +117,7 @@ def _reply(
     keeping: str,
     more: dict[str, str],
 ) -> Response[bytes]:
-    """A body, or nothing if the browser has it already."""
+    """Answer with a body, or with 304 if the browser has it already."""
     headers = {"cache-control": keeping, "etag": tag, **more}
     known = [text.removeprefix("W/") for text in _list(request, "if-none-match")]
     if tag in known or "*" in known:
@@ -131,7 +131,7 @@ def _reply(
 def _page(
     path: Path, changed_at: int, size: int, place: str, language: str, origin: str, is_small: bool
 ) -> tuple[bytes, str]:
-    """The page with the head of a place, and its tag."""
+    """Return the page with the head for a path, and its tag."""
     text = with_head(path.read_text(encoding="utf-8"), place, language, origin)
     body = gzip.compress(text.encode(), mtime=0) if is_small else text.encode()
     return body, _tag(body)
@@ -139,7 +139,7 @@ def _page(
 
 @lru_cache(maxsize=512)
 def _read(path: Path, changed_at: int, size: int) -> tuple[bytes, str]:
-    """A file and its tag, once for all who ask until it changes: many may wait for it at once."""
+    """Return a file and its tag. A file is read once until it changes, however many ask for it."""
     body = path.read_bytes()
     return body, _tag(body)
 
@@ -149,10 +149,10 @@ def _tag(body: bytes) -> str:
 
 
 def _list(request: AnyRequest, name: str) -> list[str]:
-    """What a header enumerates."""
+    """Return the items of a comma-separated header."""
     return [text.strip() for text in request.headers.get(name, "").split(",")]
 
 
 def _understood(accepted: list[str]) -> set[str]:
-    """The encodings that are accepted, without those that are ruled out by ``q=0``."""
+    """Return the accepted encodings, without those that ``q=0`` rules out."""
     return {text.partition(";")[0].strip() for text in accepted if not _RULED_OUT.search(text)}

@@ -1,8 +1,8 @@
-"""How many connections a process has, in all and for each address, from accept to close.
+"""Counts and limits the connections of a process, in all and for each address.
 
-A connection counts whatever becomes of it: a request, a WebSocket, or one that was refused and is
-still being closed. There are always fewer than the process may open files, so that the database,
-the log and the page find room when a crowd comes.
+Every connection counts from accept to close, whether it is a request, a WebSocket, or one that was
+refused and is still being closed. The limit stays below the number of files that the process may
+open, so that descriptors are left for the database, the log and the page in a rush.
 """
 
 import asyncio
@@ -14,13 +14,13 @@ from typing import Final
 from fimbul.server.limits import network_of
 
 CONNECTIONS_OF_ADDRESS: Final = 300
-"""How many connections an address may have, its WebSockets included."""
+"""Connections that an address may have, its WebSockets included."""
 SHARE_OF_ADDRESS: Final = 4
-"""An address never has more than one of this many places."""
+"""An address may take at most one in this many of all places."""
 BACKLOG: Final = 64
-"""Connections that wait to be accepted; as many are accepted at once, before one is counted."""
+"""Connections that wait to be accepted. As many may be accepted before the first is counted."""
 RESERVED: Final = 4 * BACKLOG
-"""Descriptors for everything else: the database, bots, files, and who has just been accepted."""
+"""Descriptors for everything else: the database, bots, files, and uncounted connections."""
 WANTED: Final = 65_536
 """Descriptors that a process asks the system for."""
 
@@ -43,7 +43,7 @@ class Places:
     """The connections of a process, each with the network that it comes from."""
 
     def __init__(self, descriptors: int, *, counts_addresses: bool) -> None:
-        """``counts_addresses``: not behind a proxy, whose address all connections have."""
+        """``counts_addresses``: False behind a proxy, whose address all connections have."""
         self.in_all = descriptors - min(RESERVED, descriptors // 2)
         self.of_address = min(CONNECTIONS_OF_ADDRESS, self.in_all // SHARE_OF_ADDRESS)
         self._counts_addresses = counts_addresses
@@ -57,9 +57,9 @@ class Places:
         return iter(self._networks)
 
     def take(self, transport: asyncio.BaseTransport) -> bool:
-        """Count a connection until it is given back; whether there was a place for it.
+        """Take a place for a connection. Returns whether there was one.
 
-        A connection that has become a WebSocket keeps the place it has.
+        A connection that has become a WebSocket keeps its place.
         """
         if transport in self._networks:
             return True
@@ -73,7 +73,7 @@ class Places:
         return True
 
     def give_back(self, transport: asyncio.BaseTransport) -> None:
-        """A connection is closed. One that had no place changes nothing."""
+        """Give back the place of a closed connection. Does nothing if it had none."""
         network = self._networks.pop(transport, None)
         if network is not None:
             self._of_network[network] -= 1

@@ -1,23 +1,23 @@
-"""Matches that cannot be played on: they are tried again later and later, and reported once."""
+"""Matches that fail: they are tried again at growing intervals, and logged once."""
 
 from collections import OrderedDict
 from typing import Final
 
 FIRST: Final = 1
-"""Seconds until the second try; each further one waits twice as long."""
+"""Seconds before the second attempt; each further attempt waits twice as long."""
 LONGEST: Final = 3_600
 MOST: Final = 10_000
-"""How many matches are remembered; then the one that failed longest ago is forgotten."""
+"""Matches that are remembered; beyond that, the one that failed longest ago is dropped."""
 
 
 class Setbacks:
-    """How long to leave each match alone that failed the last time it was tried."""
+    """The waiting time of each match that failed when it was last tried."""
 
     def __init__(self) -> None:
         self._waits: OrderedDict[str, int] = OrderedDict()
 
     def add(self, match_id: str) -> int:
-        """Count a failure; the seconds to leave the match alone."""
+        """Record a failure. Returns the seconds to wait before the next attempt."""
         before = self._waits.pop(match_id, 0)
         wait = self._waits[match_id] = min(LONGEST, 2 * before or FIRST)
         if len(self._waits) > MOST:
@@ -25,11 +25,11 @@ class Setbacks:
         return wait
 
     def forget(self, match_id: str) -> None:
-        """The match can be played on."""
+        """Record that the match works again."""
         self._waits.pop(match_id, None)
 
     def __contains__(self, match_id: str) -> bool:
-        """Whether the match failed the last time it was tried."""
+        """Whether the match failed when it was last tried."""
         return match_id in self._waits
 
     def __len__(self) -> int:
