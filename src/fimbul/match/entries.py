@@ -1,7 +1,7 @@
-"""The log of a match: what was accepted, in its order. The log is the truth.
+"""The log of a match: all accepted requests in order. The log is the truth.
 
-Every entry is written before anybody hears of it; a match is the fold of its entries. Entries
-are stored as JSON under their tag: add fields with defaults and new kinds, never change old ones.
+Every entry is written before anybody is told of it; a match is the fold of its entries. Entries are
+stored as JSON with a tag: add fields with defaults and new entries, but never change old ones.
 """
 
 from typing import Literal, cast
@@ -13,7 +13,7 @@ from fimbul.rules.manifest import ClanName
 
 Mover = Literal["player", "bot", "stand-in", "clock"]
 Ender = Literal["operator", "player"]
-"""Who may end a table before the game is over: a player only where the match has stopped."""
+"""The two who may end a table early: a player only if the match has stopped."""
 EntryName = Literal[
     "created",
     "sat",
@@ -38,11 +38,11 @@ EntryName = Literal[
 
 
 class _Entry(msgspec.Struct, frozen=True, tag_field="entry", gc=False):
-    """Nothing in an entry refers back to it: the garbage collector need not look at it."""
+    """The base of all entries, which the garbage collector skips: no entry is part of a cycle."""
 
 
 class Created(_Entry, frozen=True, tag="created"):
-    """Somebody set up the table.
+    """A visitor created the table.
 
     The key goes into the hashes of the entries that follow (see ``chain``) and never leaves the
     server.
@@ -68,7 +68,7 @@ class BotSat(_Entry, frozen=True, tag="bot-sat"):
 
 
 class Stood(_Entry, frozen=True, tag="stood"):
-    """The chair is free again; only before the start."""
+    """A chair became free again, which happens only before the start."""
 
     chair: int
 
@@ -81,14 +81,14 @@ class ClanChosen(_Entry, frozen=True, tag="clan-chosen"):
 
 
 class Readied(_Entry, frozen=True, tag="readied"):
-    """A player is ready to begin, or no longer."""
+    """A player became ready to begin, or took that back."""
 
     chair: int
     is_ready: bool
 
 
 class FirstNamed(_Entry, frozen=True, tag="first-named"):
-    """The table named its first player, or left that to chance again (T9)."""
+    """The players named the first player, or left that to chance again (T9)."""
 
     chair: int | None
 
@@ -96,8 +96,8 @@ class FirstNamed(_Entry, frozen=True, tag="first-named"):
 class Started(_Entry, frozen=True, tag="started"):
     """The game began: the chair of each seat, and the setup as the head of a saga.
 
-    The salt of the commitment to the deal is a secret of the table until the game is over. Games
-    that began before there were commitments have none.
+    The salt of the commitment to the deal stays secret until the game is over. Old games, which
+    began before there were commitments, have none.
     """
 
     chairs: list[int]
@@ -115,19 +115,19 @@ class Moved(_Entry, frozen=True, tag="moved"):
 
 
 class Undone(_Entry, frozen=True, tag="undone"):
-    """A seat took its last move back, with all that followed it."""
+    """A seat took back its last move, with all that followed it."""
 
     seat: int
 
 
 class Left(_Entry, frozen=True, tag="left"):
-    """A player went away; a stand-in plays on."""
+    """A player left; a stand-in plays on."""
 
     chair: int
 
 
 class Returned(_Entry, frozen=True, tag="returned"):
-    """The player is back."""
+    """A player came back."""
 
     chair: int
 
@@ -151,16 +151,16 @@ class LineRemoved(_Entry, frozen=True, tag="line-removed"):
 
 
 class Reclaimed(_Entry, frozen=True, tag="reclaimed"):
-    """A player threw out the chair's other devices: only the one that asked holds it still."""
+    """A player removed the chair's other devices: only the one that asked keeps it."""
 
     chair: int
 
 
 class Ended(_Entry, frozen=True, tag="ended"):
-    """The table was ended before the game was over, or had begun. Nobody has won.
+    """The table was ended before the game was over, or before it began. Nobody has won.
 
-    Where the match had stopped, it is over as it stood before entry ``stop``; a player who ended
-    it is named by the chair.
+    If the match had stopped, its state before entry ``stop`` is final. ``chair`` is that of the
+    player who ended it, if a player did.
     """
 
     by: Ender = "operator"
@@ -175,7 +175,7 @@ class Rematched(_Entry, frozen=True, tag="rematched"):
 
 
 class Resumed(_Entry, frozen=True, tag="resumed"):
-    """A player let a stopped match go on: moves and undos from entry ``stop`` to here are void."""
+    """A player resumed a stopped match: moves and undos from entry ``stop`` to here are void."""
 
     chair: int
     stop: int
@@ -204,20 +204,20 @@ Entry = (
 
 
 def without_text(said: Said) -> Said:
-    """What is left of a line of chat when its text has been removed: the digest, which tells
-    nothing without the salt."""
+    """Return a line of chat without its text and salt. The digest stays: without the salt it
+    reveals nothing."""
     return msgspec.structs.replace(said, text="", salt="")
 
 
 def entry_name(entry: Entry) -> EntryName:
-    """What kind of entry it is."""
+    """Return the tag of an entry."""
     return cast("EntryName", entry.__struct_config__.tag)
 
 
 class Logged(msgspec.Struct, frozen=True, gc=False):
     """An entry with its number in the log, from 1, and its time in milliseconds.
 
-    The hash links it to the one before (see ``chain``); logs of before that have none.
+    The hash links it to the one before (see ``chain``); old logs have none.
     """
 
     seq: int
@@ -231,10 +231,10 @@ _DECODER: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 
 
 def entry_to_json(entry: Entry) -> str:
-    """The entry as it is stored."""
+    """Return an entry as it is stored."""
     return _ENCODER.encode(entry).decode()
 
 
 def entry_from_json(text: str) -> Entry:
-    """The entry that was stored. Raises ``msgspec.MsgspecError`` for anything else."""
+    """Return the entry that was stored. Raises ``msgspec.MsgspecError`` for any other text."""
     return _DECODER.decode(text)

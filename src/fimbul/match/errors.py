@@ -1,4 +1,4 @@
-"""What a match refuses, and why. The rules' own errors pass through as they are."""
+"""The refusals of a match. Errors of the rules pass through unchanged."""
 
 from typing import Final
 
@@ -6,37 +6,37 @@ from fimbul.match.texts import LINE_LENGTH
 from fimbul.rules.reasons import REASONS
 
 REFUSALS: Final[dict[str, str]] = {
-    "already-away": "a stand-in plays for you already",
+    "already-away": "a stand-in already plays for you",
     "already-started": "the game has begun",
-    "bad-chat": f"a line has 1 to {LINE_LENGTH} characters that can be seen",
-    "bad-name": "nothing of that name can be seen, or a letter has more than four marks",
+    "bad-chat": f"a line has 1 to {LINE_LENGTH} visible characters",
+    "bad-name": "the name has no visible characters, or a letter with more than four marks",
     "busy": "too many requests for this table at once: try again",
     "chair-free": "nobody sits on that chair",
-    "chair-taken": "somebody sits on that chair, or it is not there",
+    "chair-taken": "somebody sits on that chair, or there is no such chair",
     "chairs-free": "some chairs are still free",
-    "chat-full": "enough has been said at this table",
+    "chat-full": "this table has reached its limit of chat",
     "clan-taken": "somebody else leads that clan",
     "game-over": REASONS["game-over"],
-    "log-full": "too much has been changed at this table",
+    "log-full": "this table has reached its limit of changes",
     "name-taken": "somebody at this table has that name, or one that looks like it",
     "no-bot": "no bot sits on that chair",
     "no-players": "bots do not play among themselves",
-    "no-rematch": "the game is not over, or its rematch is there already",
-    "not-away": "nobody stands in for you",
+    "no-rematch": "the game is not over, or its rematch exists already",
+    "not-away": "no stand-in plays for you",
     "not-ready": "not everybody is ready",
     "not-started": "the game has not begun",
-    "not-stopped": "the game goes on, or somebody has decided already: nothing stopped it",
-    "nothing-to-undo": "you have not moved since something was revealed",
-    "stale-decision": "the game has gone on: that decision is not pending any more",
-    "stopped": "the game has stopped: end it, or go on from there",
+    "not-stopped": "the game has not stopped, or somebody has already resumed or ended it",
+    "nothing-to-undo": "you have made no move since something was last revealed",
+    "stale-decision": "the game has gone on: that decision is no longer pending",
+    "stopped": "the game has stopped: resume it or end it",
     "table-full": "every chair is taken",
-    "too-many-undos": "something must be revealed before you take more back",
+    "too-many-undos": "you have taken back too many moves: something must be revealed first",
 }
-"""The code of every refusal, which never changes, and what it means, in English."""
+"""The code of every refusal, which never changes, and its meaning in English."""
 
 
 class MatchError(Exception):
-    """A request that a match does not accept, by the ``code`` of its refusal."""
+    """A request that a match refuses, with the ``code`` of the refusal."""
 
     def __init__(self, code: str) -> None:
         self.code = code
@@ -45,4 +45,4 @@ class MatchError(Exception):
 
 
 class NoSuchLine(Exception):
-    """There is no line of chat of that number, or its text was removed already."""
+    """There is no line of chat with that number, or its text was already removed."""

@@ -1,18 +1,18 @@
-"""The journal of a match: the log of its moves is the truth, the state is its replay."""
+"""The journal of a match: the list of its moves, and the state that they lead to."""
 
 from fimbul.rules import Event, Record, Setup, State, apply, new_game, pending, replay
 from fimbul.rules.events import OWN_CHOICES, PUBLIC, REVEALING
 
 
 class NothingToUndo(Exception):
-    """Something was revealed since, or the seat has not moved at all."""
+    """The seat has made no move since something was last revealed."""
 
 
 class Journal:
-    """A running game and all that led to it.
+    """A running game and all moves that led to it.
 
-    ``moves`` are the accepted moves in their order; ``floor`` is how many of them can no longer
-    be taken back, because something new was revealed to somebody when the last of them was made.
+    ``moves`` are the accepted moves in order. The first ``floor`` of them can no longer be taken
+    back, because the last of these revealed something new to somebody.
     """
 
     def __init__(self, setup: Setup) -> None:
@@ -20,14 +20,14 @@ class Journal:
         self.moves: list[tuple[int, int]] = []
         self.floor = 0
         self.opening: list[Event] = []
-        """What happened before the first move."""
+        """The events before the first move."""
         self.state: State = new_game(setup, self.opening)
         self._base = self.state.copy()
         """The state at the floor."""
 
     @classmethod
     def resume(cls, record: Record) -> "Journal":
-        """The journal of a record, which is replayed. Raises ``MalformedRecord``."""
+        """Replay a record and return its journal. Raises ``MalformedRecord``."""
         replay(record)
         journal = cls(record.setup)
         for seat, move in record.moves:
@@ -35,7 +35,7 @@ class Journal:
         return journal
 
     def copy(self) -> "Journal":
-        """An independent journal with the same contents."""
+        """Return an independent journal with the same contents."""
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin.moves = self.moves[:]
@@ -50,7 +50,7 @@ class Journal:
         return Record(self.setup, list(self.moves), glory if state.is_over else None)
 
     def play(self, seat: int, move: int, decision: int | None = None) -> list[Event]:
-        """Make a move and return what happened. Raises what ``apply`` raises."""
+        """Make a move and return its events. Raises what ``apply`` raises."""
         events: list[Event] = []
         apply(self.state, seat, move, events, decision)
         self.moves.append((seat, move))
@@ -59,7 +59,7 @@ class Journal:
         return events
 
     def settle(self) -> None:
-        """Nothing up to now can be taken back."""
+        """Make all moves so far final: none of them can be taken back."""
         self.floor = len(self.moves)
         self._base = self.state.copy()
 
@@ -68,11 +68,11 @@ class Journal:
         return seat in [mover for mover, _ in self.moves[self.floor :]]
 
     def undo(self, seat: int) -> list[int]:
-        """Take back the seat's last move and all that came after it; the numbers of those moves.
+        """Take back the seat's last move and all after it. Returns the numbers of those moves.
 
-        While several seats decide at once, only the seat's own choice is taken back, with what
-        it replaced, so that the seat owes it again: what the others have sealed stays. Raises
-        ``NothingToUndo`` when something was revealed to anybody since.
+        While several seats decide at once, only the seat's own choice is taken back, with the
+        choices that it replaced, so that the seat owes a choice again. What the others have sealed
+        stays. Raises ``NothingToUndo`` if something was revealed to anybody since the move.
         """
         if not self.can_undo(seat):
             raise NothingToUndo
@@ -104,7 +104,7 @@ def _has_sealed(state: State, seat: int) -> bool:
 def is_revealing(event: Event) -> bool:
     """Whether an event shows somebody something new: a card, or anything meant for one seat.
 
-    What a seat is told about its own choice (the quest it committed) is nothing new to it.
+    An event about the seat's own choice, such as the quest it committed, is nothing new to it.
     """
     if event.audience == PUBLIC:
         return event.kind in REVEALING
