@@ -288,7 +288,7 @@ class Line:
         if text != BEAT:
             self._hear(self._process.name, self.viewer.after, self.opened.match.seq, text)
 
-    async def room(self) -> None:
+    async def wait_for_space(self) -> None:
         loop = asyncio.get_running_loop()
         while (left := self._read_at - loop.time()) > 0:
             await asyncio.sleep(left)
@@ -442,12 +442,12 @@ class Process:
         line = Line(self, opened, hear)
         line.viewer = viewer = NumberedViewer(line, seat, after, changes)
 
-        async def look_whether_it_may() -> None:
+        async def check_access() -> None:
             if self._seat(opened, secret) != seat:
                 raise Refused("not-your-seat")
 
         with hub.watching(opened, viewer), suppress(Refused):
-            await viewer.listen(look_whether_it_may)
+            await viewer.listen(check_access)
 
     def _seat(self, opened: OpenTable, secret: str) -> int:
         seats = opened.match.seats_of(chairs_held(opened.holders, Visitor(secret)))

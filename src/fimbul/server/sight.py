@@ -1,15 +1,15 @@
-"""How a table stands after an entry, as all its viewers are told: what they share is made once.
+"""The state of a table after an entry, for all its viewers: the shared part is computed once.
 
-A viewer who knows how things stood before is told what changed since. Most of that is the same for
-everybody at the table, so it is found and encoded once for all (``open``). Only what belongs to a
-seat, such as its hand and its options, is looked at for each (``own``). What a viewer has, with the
-changes put in, is what ``news`` would tell it.
+A viewer who knows an earlier state is sent the changes since then. Most of them are the same for
+everybody at the table, so they are found and encoded once (``open``). Only what belongs to a seat,
+such as its hand and its options, is computed for each seat (``own``). Applied to the news that a
+viewer has, the changes give exactly what ``news`` would return.
 
-Parts that cannot have changed are taken over from the sight before: while the same decision is
-pending, nothing but the sealed choices changes; and a seat that has nothing to choose sees the same
-as before if it holds the same cards.
+Parts that cannot have changed are copied from the sight before. While the same decision is pending,
+only the sealed choices change. A seat that has nothing to choose sees the same as before if it
+holds the same cards.
 
-Changes are values by their place: a JSON Pointer (RFC 6901) into the news that the viewer has.
+Changes map a place, a JSON Pointer (RFC 6901) into the news that the viewer has, to a value.
 """
 
 from collections.abc import Sequence
@@ -28,13 +28,13 @@ from fimbul.server.summary import table_info
 _ENCODER: Final = msgspec.json.Encoder()
 _NOTHING_OPEN: Final = {"kind": "", "seats": [], "sealed": []}
 _NOTHING_OWN: Final[dict[str, list[str]]] = {"own": [], "options": [], "costs": []}
-"""What a game waits for that has stopped or was ended."""
+"""The decision in the view of a game that has stopped or was ended."""
 
 Plain = dict[str, Any]
 
 
 class Sight:
-    """How a table stands, for those who have heard how it stood before."""
+    """The state of a table after an entry, and the changes since an earlier one."""
 
     __slots__ = (
         "_addressed",
@@ -50,24 +50,24 @@ class Sight:
     )
 
     def __init__(self, match: Match, before: "Sight | None" = None) -> None:
-        """``before`` is an earlier sight of the same table, from which work is saved."""
+        """``before`` is an earlier sight of the same table, whose parts are reused."""
         self.match = match
         self.seq = match.seq
         self.open = _open_part(match, before)
-        """What everybody may know."""
+        """The part that everybody may know."""
         self._own: dict[int, Plain] = {}
         self._held: dict[int, tuple[object, ...]] = {}
-        """What decides the view of a seat that has nothing to choose, outside of a draft."""
+        """The cards that determine the view of a seat with nothing to choose, outside a draft."""
         self._dealt: Sequence[Cards] = ()
         self._before: Sight | None = None
         self._shared = b""
-        """What changed since then for everybody."""
+        """The changes since ``_before`` that are the same for everybody, as JSON."""
         self._steps: dict[int, bytes] = {}
         self._addressed: set[int] = set()
-        """The seats that are told something of their own in these steps."""
+        """The seats that have private events in these steps."""
 
     def own(self, seat: int, before: "Sight | None" = None) -> Plain:
-        """What depends on whose eyes look; what they saw of the packs is known from before."""
+        """Return the part that depends on the seat, reusing parts of ``before``."""
         found = self._own.get(seat)
         if found is None:
             match = self.match
@@ -101,7 +101,7 @@ class Sight:
         return {**own_to_plain(seen), "seen_packs": known["seen_packs"]}
 
     def _has_packs_of(self, other: "Sight") -> bool:
-        """Whether no seat has seen more of the packs since."""
+        """Whether no seat has seen more of the packs since ``other``."""
         age, phase = self.open["view"]["age"], self.open["view"]["phase"]
         seen = other.open["view"]
         is_drafted = age == seen["age"] and "draft" not in (phase, seen["phase"])
@@ -113,14 +113,15 @@ class Sight:
         return self._dealt
 
     def settle(self) -> None:
-        """Forget how this came about: something newer is told from now on."""
+        """Free what is needed only for changes up to this sight, when a newer sight replaces it."""
         self._before = None
         self._steps.clear()
 
     def changes(self, seat: int, before: "Sight") -> bytes | None:
-        """The message for a viewer who knows how things stood before.
+        """Return the message with the changes, for a viewer who knows the sight ``before``.
 
-        None where it must hear all: the game has only begun since, or too much has happened.
+        None if the viewer needs the whole news: the game has begun since then, or too much has
+        happened.
         """
         if before.match.journal is None or self.match.journal is None:
             return None
@@ -137,20 +138,21 @@ class Sight:
         return b"".join([head, steps, b',"changes":{', changed, b"}}"])
 
     def _steps_for(self, seat: int, after: int) -> bytes:
-        """The steps as a seat is told them; once for all who are told nothing of their own."""
+        """Return the steps for a seat as JSON. Seats without private events share the same."""
         if not self._steps:
             steps = self.match.steps[after:]
             self._addressed = {event.audience for step in steps for event in step.events}
-        who = seat if seat in self._addressed else SPECTATOR
-        found = self._steps.get(who)
+        audience = seat if seat in self._addressed else SPECTATOR
+        found = self._steps.get(audience)
         if found is None:
             steps = self.match.steps[after:]
-            found = self._steps[who] = _ENCODER.encode([step_news(step, who) for step in steps])
+            told = [step_news(step, audience) for step in steps]
+            found = self._steps[audience] = _ENCODER.encode(told)
         return found
 
 
 def _is_same_moment(match: Match, other: Match) -> bool:
-    """Whether both wait for the same decision: then they differ in what is sealed for it alone."""
+    """Whether both wait for the same decision: then they differ only in its sealed choices."""
     are_played = match.is_played and other.is_played
     return are_played and match.decision == other.decision
 
@@ -176,7 +178,7 @@ def _open_view(match: Match, before: Sight | None) -> Plain | None:
         sealed = [owed.seat for owed in pending(state) if owed.is_sealed]
         if sealed == decision["sealed"]:
             return known
-        if known["battle"] is None:  # a battle tells by itself who has sealed a card
+        if known["battle"] is None:  # a battle itself shows which seats have sealed a card
             return {**known, "decision": {**decision, "sealed": sealed}}
     seen = open_to_plain(glance(state, SPECTATOR))
     if not match.is_played:
@@ -190,7 +192,7 @@ def _fields(value: object) -> Plain:
 
 
 def _changes(before: Plain, after: Plain) -> Plain:
-    """What must be put where, so that the one becomes the other."""
+    """Return the values, by their place, that turn ``before`` into ``after``."""
     found: Plain = {}
     _compare(before, after, "", found)
     return found
@@ -204,7 +206,10 @@ def _compare(before: Plain, after: Plain, place: str, found: Plain) -> None:
 
 
 def _compare_values(before: object, after: object, place: str, found: Plain) -> None:
-    """Look into what has the same fields, or as many parts; all else is put in as a whole."""
+    """Compare objects with the same fields, and lists of such objects, part by part.
+
+    Any other value that differs is replaced as a whole.
+    """
     if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
         _compare(before, after, place, found)
     elif isinstance(before, list) and isinstance(after, list) and _are_alike(before, after):
@@ -216,10 +221,10 @@ def _compare_values(before: object, after: object, place: str, found: Plain) -> 
 
 
 def _are_alike(before: list[Any], after: list[Any]) -> bool:
-    """Whether two lists have the same number of parts, each with fields of its own."""
+    """Whether two lists have the same length and contain objects."""
     return len(before) == len(after) and bool(after) and isinstance(after[0], dict)
 
 
 def _inside(changes: Plain) -> bytes:
-    """Changes as JSON, without the braces around them."""
+    """Return changes as JSON, without the braces around them."""
     return _ENCODER.encode(changes)[1:-1]

@@ -1,12 +1,11 @@
-"""WebSockets on which viewers listen and have nothing to say.
+"""WebSockets on which viewers only listen.
 
-A viewer answers our pings, may ping us now and then, and says goodbye. For that there is a small
-allowance, counted before anything is parsed; whoever needs more is cut. A data frame, finished or
-not, is the first thing too many.
+A viewer answers our pings, may ping us now and then, and closes the connection. It has a small
+allowance for that, which is counted before anything is parsed; a viewer that sends more is cut. Any
+data frame, complete or not, ends the connection.
 
-What a viewer is told goes straight into the connection (``say``): between it and whoever tells
-nothing waits, and nothing is kept. Only what is large is compressed, each message on its own, so
-that no connection keeps a window of what it was sent.
+Messages go straight into the connection (``say``), without a queue or a buffer in between. Only
+large messages are compressed, each on its own, so that no connection keeps a compression window.
 """
 
 import logging
@@ -25,19 +24,20 @@ from fimbul.server.limits import Limit
 from fimbul.server.places import Places
 
 BYTES: Final = Limit(1024, 64)
-"""What a viewer may send: how many bytes at once, and how many more each second."""
+"""Bytes that a viewer may send."""
 FRAMES: Final = Limit(16, 1)
+"""Frames that a viewer may send."""
 PING_EVERY: Final = 15.0
-"""Seconds between two pings: whoever does not read is noticed within half a minute, also where
+"""Seconds between two pings: a viewer that does not read is noticed within half a minute, even if
 nothing happens at the table."""
 PONG_WITHIN: Final = 15.0
-"""Seconds in which a viewer must answer a ping."""
+"""Seconds within which a viewer must answer a ping."""
 GOODBYE: Final = 5.0
-"""Seconds that a viewer has to answer our closing."""
+"""Seconds within which a viewer must answer when we close the WebSocket."""
 LARGE: Final = 2048
-"""Bytes from which on a message is compressed."""
+"""The least bytes of a message that is compressed."""
 LINE: Final = "fimbul.line"
-"""Where the application finds the connection of a WebSocket, among the extensions of its scope."""
+"""The key of a WebSocket's connection among the extensions of its scope."""
 _DEFLATE: Final = ServerPerMessageDeflateFactory(
     server_no_context_takeover=True,
     client_no_context_takeover=True,
@@ -46,15 +46,15 @@ _DEFLATE: Final = ServerPerMessageDeflateFactory(
     compress_settings={"memLevel": 5},
 )
 _TEXT: Final = 0x81
-"""The first byte of a text in one frame."""
+"""The first byte of a text message in one frame."""
 _PAYLOAD: Final = 4
 _PING: Final = b"\x89\x04"
 _PONG: Final = b"\x8a\x84"
-"""How a ping begins, and the pong that a viewer answers it with: a mask and the same payload."""
+"""The beginnings of our ping and of a viewer's pong, which goes on with a mask and the payload."""
 
 
 def _pong_in(data: bytes) -> bytes | None:
-    """What a pong to one of our pings says, if that is all there is."""
+    """Return the payload of a pong to one of our pings, or None if the data is anything else."""
     if len(data) != len(_PONG) + 2 * _PAYLOAD or not data.startswith(_PONG):
         return None
     mask, masked = data[2:6], data[6:]
@@ -62,7 +62,7 @@ def _pong_in(data: bytes) -> bytes | None:
 
 
 class Allowance:
-    """A bucket that fills with time."""
+    """A token bucket, which fills with time."""
 
     def __init__(self, limit: Limit, now: float) -> None:
         self._limit = limit
@@ -70,7 +70,7 @@ class Allowance:
         self._at = now
 
     def take(self, amount: float, now: float) -> bool:
-        """Take so much out of it; whether there was as much."""
+        """Take an amount out of the bucket. Returns whether there was enough."""
         grown = (now - self._at) * self._limit.rate
         self._left = min(self._limit.burst, self._left + grown) - amount
         self._at = now
@@ -78,7 +78,7 @@ class Allowance:
 
 
 class QuietSocket(Guarded, WebSocketsSansIOProtocol):
-    """A WebSocket that is cut when the viewer sends more than it may, or does not answer."""
+    """A WebSocket that is cut if the viewer sends more than it may, or does not answer pings."""
 
     def __init__(self, *, places: Places, **how: Any) -> None:
         super().__init__(**how)
@@ -89,7 +89,7 @@ class QuietSocket(Guarded, WebSocketsSansIOProtocol):
         )
         self.places = places
         self.said_at = 0.0
-        """When the viewer was last told something, by the clock of the loop."""
+        """The time of the last message, by the clock of the loop."""
         self._bytes = Allowance(BYTES, self.loop.time())
         self._frames = Allowance(FRAMES, self.loop.time())
         self._has_spoken = False
@@ -99,21 +99,21 @@ class QuietSocket(Guarded, WebSocketsSansIOProtocol):
         if self.response.status_code == 101:
             self.scope["extensions"][LINE] = {LINE: self}
 
-    # --- telling --------------------------------------------------------------------------------
+    # --- sending --------------------------------------------------------------------------------
 
     @property
     def is_open(self) -> bool:
-        """Whether the viewer can still be told something."""
+        """Whether messages can still be sent."""
         is_listening = self.handshake_complete and not (self.close_sent or self.disconnected)
         return is_listening and not self.transport.is_closing()
 
     @property
     def is_free(self) -> bool:
-        """Whether it has read all that it was told, as far as we know."""
+        """Whether it is open and no data waits for the viewer."""
         return self.writable.is_set() and self.is_open
 
     def say(self, text: bytes) -> None:
-        """Tell the viewer something, now; only while it is open."""
+        """Send a message at once. Call it only while the WebSocket is open."""
         self.said_at = self.loop.time()
         size = len(text)
         if size >= LARGE:
@@ -123,14 +123,14 @@ class QuietSocket(Guarded, WebSocketsSansIOProtocol):
         head = bytes((_TEXT, size)) if size < 126 else struct.pack("!BBH", _TEXT, 126, size)
         self.transport.write(head + text)
 
-    async def room(self) -> None:
-        """Wait until the viewer has read all that it was told, or has gone."""
+    async def wait_for_space(self) -> None:
+        """Wait until no data waits for the viewer, or the viewer has gone."""
         await self.writable.wait()
 
-    # --- listening ------------------------------------------------------------------------------
+    # --- receiving ------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
-        # The first call hands over the request, which was read as HTTP.
+        # The first call passes the upgrade request, which counts as HTTP.
         if self.handshake_initiated and not self._bytes.take(len(data), self.loop.time()):
             self.cut()
             return
@@ -140,7 +140,7 @@ class QuietSocket(Guarded, WebSocketsSansIOProtocol):
         super().data_received(data)
 
     def send_keepalive_ping(self) -> None:
-        """As uvicorn does it, without the detour: with many viewers that is most of their cost."""
+        """Ping as uvicorn does, but write directly: pings are most of the cost of many viewers."""
         self.ping_timer = None
         if not self.is_open:
             return
@@ -174,12 +174,12 @@ class QuietSocket(Guarded, WebSocketsSansIOProtocol):
         is_closing = self.close_timer is not None
         await super().send(message)
         if self.close_timer is not None and not is_closing:
-            # uvicorn would wait for its buffer to be empty even then.
+            # uvicorn's own timer would still wait for its buffer to be empty.
             self.close_timer.cancel()
             self.close_timer = self.loop.call_later(GOODBYE, self.cut)
 
     def _may_go_on(self) -> bool:
-        """Count a frame; cuts the connection when there were too many."""
+        """Count a frame. Returns whether it is allowed; cuts the connection if not."""
         if self.transport.is_closing():
             return False
         is_fine = self._frames.take(1, self.loop.time())
@@ -188,7 +188,7 @@ class QuietSocket(Guarded, WebSocketsSansIOProtocol):
         return is_fine
 
     def _speak(self) -> None:
-        """Tell the application that the viewer spoke; what was said is not kept."""
+        """Tell the application that the viewer sent a message, without its contents."""
         if self._has_spoken or self.close_sent or not self._may_go_on():
             return
         self._has_spoken = True

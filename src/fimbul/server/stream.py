@@ -1,9 +1,8 @@
-"""The live news of a table over a WebSocket, resumable from any number.
+"""The live news of a table over a WebSocket, which can resume from any number.
 
-A viewer first hears how all stands. From then on the table itself tells it what is new, straight
-into its connection (``Viewer.tell``). Only what takes longer is left to the viewer's own task: news
-for viewers that have not read the last ones yet, pages of a long past, and whether a chair changed
-hands.
+A viewer first gets the current state. From then on the table itself writes news straight into the
+connection (``Viewer.tell``). Only slower work is left to the viewer's own task: news for viewers
+that have not read the last ones yet, pages of a long history, and checks of who holds the chairs.
 """
 
 import asyncio
@@ -40,11 +39,11 @@ log = logging.getLogger(__name__)
 AnySocket = WebSocket[Any, Any, Any]
 
 HEARTBEAT = 20.0
-"""Seconds of silence after which something is said, so that a dead connection shows."""
+"""Seconds of silence after which a beat is sent, so that a dead connection is noticed."""
 GOING_AWAY = 1012
 SPOKEN = 1008
 REFUSED = 4000
-"""Added to the HTTP status of a refusal of somebody who was listening already: 4403 …"""
+"""Added to the HTTP status of a refusal to close an accepted WebSocket, such as 4403."""
 
 BEAT = b'{"beat":true}'
 
@@ -59,11 +58,11 @@ async def stream(
     after: Annotated[int, Parameter(ge=0, le=2**31)] = 0,
     changes: Annotated[bool, Parameter()] = False,
 ) -> None:
-    """Send the news after a number, then everything as it happens.
+    """Send the news after a number, and then all new ones as they happen.
 
-    With ``changes``, only the first news are whole; those that follow tell what changed.
+    With ``changes``, only the first news are whole; each later message contains what changed.
 
-    Whoever may not listen is refused before the connection becomes a WebSocket (see ``door``).
+    A visitor who may not listen is refused before the WebSocket is accepted (see ``door``).
     """
     try:
         must_be_same_origin(socket)
@@ -73,7 +72,7 @@ async def stream(
             own = await viewer_seat(socket, opened, seat)
             await _serve(socket, Viewer(line_of(socket), opened, own, after, changes))
     except (WebSocketDisconnect, OSError):
-        pass  # the viewer has gone: that is how ASGI says it
+        pass  # the viewer has gone
     except Exception as error:  # noqa: BLE001  (as for every other route)
         status, code, _ = told_and_logged(error)
         ask_again_after(socket.scope, seconds_to_wait(error))
@@ -81,14 +80,14 @@ async def stream(
 
 
 def line_of(socket: AnySocket) -> QuietSocket:
-    """The connection of a WebSocket."""
+    """Return the connection of a WebSocket."""
     line = (socket.scope["extensions"] or {})[LINE][LINE]
     assert isinstance(line, QuietSocket)
     return line
 
 
 class Viewer(Watcher):
-    """Somebody who listens over a WebSocket."""
+    """A viewer that listens over a WebSocket."""
 
     def __init__(
         self, line: QuietSocket, opened: OpenTable, seat: int, after: int, wants_changes: bool
@@ -98,36 +97,36 @@ class Viewer(Watcher):
         self.opened = opened
         self.seat = seat
         self.after = after
-        """The last entry that it was told of."""
+        """The number of the last entry that was sent."""
         self.holders = opened.holders
-        """Who held the chairs when we last looked whether it may listen."""
+        """The holders of the chairs when it was last checked whether the viewer may listen."""
         self._wants_changes = wants_changes
         self._known: Sight | None = None
-        """How things stood when it was last told; None: it must hear all."""
+        """The sight that the viewer knows; None if it needs the whole news."""
         self._is_told_at_once = False
 
     def tell(self) -> None:
-        """Tell what is new, at once if nothing is in the way."""
+        """Send the news at once if possible; otherwise wake the viewer's task."""
         if self._is_told_at_once and self.line.is_free and self._is_as_before():
             try:
                 self._tell()
             except Exception:
-                # Whoever wrote the entry must not suffer. Its own task fails where it shows.
-                log.exception("a viewer could not be told", extra={"match": self.opened.id})
+                # The writer of the entry must not fail. The viewer's own task will raise the error.
+                log.exception("news could not be sent to a viewer", extra={"match": self.opened.id})
             else:
                 return
         super().tell()
 
     def _is_as_before(self) -> bool:
-        """Whether it may listen, without looking at the chairs."""
+        """Whether the viewer may still listen, judged without reading the holders again."""
         return self.opened.holders is self.holders and self._is_welcome()
 
     def _is_welcome(self) -> bool:
-        """Whether it may listen even if it holds no chair."""
+        """Whether the viewer needs no check of the chairs: a player, or a permitted spectator."""
         return self.seat != SPECTATOR or self.opened.match.options.allows_spectators
 
     def _tell(self) -> bool:
-        """Tell the news, or a page of them, now; whether these were all."""
+        """Send the news, or a page of them, at once. Returns whether these were all."""
         opened = self.opened
         if self._known is not None:
             sight = opened.look()
@@ -142,23 +141,23 @@ class Viewer(Watcher):
         self._known = opened.look() if self._wants_changes and told.is_complete else None
         return told.is_complete
 
-    async def listen(self, look_whether_it_may: Callable[[], Awaitable[object]]) -> None:
-        """Be told all there is, until it is let go or has gone.
+    async def listen(self, check_access: Callable[[], Awaitable[object]]) -> None:
+        """Send all news until the viewer is disconnected or has gone.
 
-        ``look_whether_it_may`` raises what a viewer is told who may listen no longer.
-        Whoever reads slowly hears of several entries at once; nothing piles up here meanwhile.
-        Others get their turn between two pages.
+        ``check_access`` raises a refusal if the viewer may no longer listen. A viewer that reads
+        slowly gets several entries in one message, so nothing piles up here. Other tasks get their
+        turn between two pages.
         """
         is_first = True
         while not self.is_let_go:
             if self.opened.holders is not self.holders:
                 self.holders = self.opened.holders
-                await look_whether_it_may()  # who lost the chair sees no more
+                await check_access()  # the viewer may have lost the chair
             if is_first or self.opened.match.seq > self.after:
                 self._is_told_at_once = False
                 if not self._is_welcome():
-                    await look_whether_it_may()  # who got up sees no more
-                await self.line.room()
+                    await check_access()  # the viewer may have left the table
+                await self.line.wait_for_space()
                 if self.opened.holders is not self.holders:
                     continue
                 if self.line.is_open and not self.is_let_go:
@@ -170,7 +169,7 @@ class Viewer(Watcher):
             await self._wait()
 
     async def _wait(self) -> None:
-        """Wait until there is something to do; breaks a long silence."""
+        """Wait until there is something to do; sends a beat after a long silence."""
         loop = asyncio.get_running_loop()
         left = self.line.said_at + HEARTBEAT - loop.time()
         try:
@@ -182,7 +181,7 @@ class Viewer(Watcher):
 
 
 async def _serve(socket: AnySocket, viewer: Viewer) -> None:
-    """Accept the viewer, and tell the news until one side goes."""
+    """Accept the WebSocket, and send the news until one side closes it."""
     with hub_of(socket).watching(viewer.opened, viewer):
         await socket.accept()
         listening = asyncio.create_task(_has_spoken(socket, viewer))
@@ -199,7 +198,7 @@ async def _serve(socket: AnySocket, viewer: Viewer) -> None:
 
 
 async def _has_spoken(socket: AnySocket, watcher: Watcher) -> bool:
-    """Wait until the viewer goes, or says something: that is not what this is for."""
+    """Wait until the viewer goes or sends a message. Returns whether it sent one."""
     try:
         await socket.receive_data(mode="text")
     except WebSocketDisconnect:
