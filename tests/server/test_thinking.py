@@ -73,7 +73,7 @@ async def test_chance_decides_for_a_bot_that_fails(
 ) -> None:
     thinkers.own = {"clumsy": f"{BAD_BOTS}:Cheats"}
     assert (await thinkers.choose("clumsy", seen)).move in options_of(seen)
-    assert "failed: chose what is not possible" in caplog.text
+    assert "failed: chose an impossible move" in caplog.text
 
 
 async def test_an_unknown_bot_is_not_looked_up(thinkers: Thinkers, seen: View) -> None:

@@ -1,4 +1,4 @@
-"""What anybody may know of a table without sitting at it: for the lists and the lobby."""
+"""The public summary of a table, for the lists and the lobby."""
 
 from typing import Literal
 
@@ -14,7 +14,7 @@ from fimbul.rules.manifest import ClanName
 
 
 class ChairInfo(msgspec.Struct, frozen=True):
-    """Who sits on a chair."""
+    """The player or bot on a chair."""
 
     name: str
     bot: str
@@ -24,19 +24,19 @@ class ChairInfo(msgspec.Struct, frozen=True):
 
 
 class StopInfo(msgspec.Struct, frozen=True):
-    """Where a game stopped, because its log no longer replays by the rules of today."""
+    """Where a game stopped, because its log no longer replays under the current rules."""
 
     code: StopCode
     move: int
-    """The number of the move, from 1, that is not possible any more."""
+    """The number of the move, from 1, that is no longer possible."""
     set_aside: int
-    """How many moves and undos, from that one on, the log keeps that nothing comes of."""
+    """The number of moves and undos in the log, from that one on, that have no effect."""
     rules: int
-    """The version of the rules by which the game began."""
+    """The version of the rules under which the game began."""
     changed: list[str]
     """The numbers of the rules that changed since that version."""
     result: list[int]
-    """By seat, the glory at the end of a game that was over by its own rules; empty for others."""
+    """By seat: the final glory of a game that was over under its own rules; otherwise empty."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -52,17 +52,17 @@ class TableInfo(msgspec.Struct, frozen=True):
     """By seat."""
     rematch: str
     first: int | None = None
-    """The chair of the first player, once it is named or drawn."""
+    """The chair of the first player, once named or drawn."""
     commitment: str = ""
     """The hash that commits to the deal, once the game has begun; old games have none."""
     ended: Ender | Literal[""] = ""
     """Who ended the table before the game was over; empty when nobody did."""
     stop: StopInfo | None = None
-    """Where the game stopped; until a player lets it go on."""
+    """Where the game stopped; null once a player has resumed it."""
 
 
 def table_info(match: Match) -> TableInfo:
-    """What the lists and the lobby show of a match."""
+    """Return the summary of a match."""
     state = match.journal.state if match.journal is not None else None
     return TableInfo(
         match.status,
@@ -104,10 +104,10 @@ def _stop_info(match: Match) -> StopInfo | None:
 
 
 def summary_of(match: Match) -> str:
-    """The same as it is stored."""
+    """Return the summary of a match as JSON, as it is stored."""
     return msgspec.json.encode(table_info(match)).decode()
 
 
 def result_in(summary: str) -> tuple[int, ...]:
-    """The glory of each seat in a stored summary."""
+    """Return the glory of each seat in a stored summary."""
     return tuple(msgspec.json.decode(summary, type=TableInfo).glory)

@@ -1,7 +1,7 @@
-"""Work that goes on beside the requests, and how it ends.
+"""Background tasks, and how they end.
 
-A task that is cancelled still has to give its connection back. Whoever closes the database, or the
-loop, before it has done so leaves it waiting for ever, and with it the end of the process.
+A cancelled task must still return its connection to the database. If the database or the loop is
+closed before that, the task waits for ever, and the process never ends.
 """
 
 import asyncio
@@ -10,11 +10,11 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 LAST_WORDS: Final = 5
-"""Seconds that work under way gets when the process ends."""
+"""Seconds that running tasks have to finish when the process ends."""
 
 
 async def finished(tasks: Iterable[asyncio.Task[Any]]) -> None:
-    """Wait until tasks are done, but not for ever."""
+    """Wait until tasks are done, for at most ``LAST_WORDS`` seconds."""
     left = [task for task in tasks if not task.done()]
     if left:
         await asyncio.wait(left, timeout=LAST_WORDS)
@@ -30,7 +30,7 @@ async def ended(tasks: Iterable[asyncio.Task[Any]]) -> None:
 
 @asynccontextmanager
 async def going_on(*works: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
-    """Run background tasks that never end while the block runs."""
+    """Run background tasks while the context lasts, and cancel them at its end."""
     tasks = [asyncio.create_task(work) for work in works]
     try:
         yield

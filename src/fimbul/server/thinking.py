@@ -1,10 +1,10 @@
-"""Bots think in processes of their own, so that a slow one never delays a request.
+"""Runs bots in worker processes, so that a slow bot never delays a request.
 
-A bot gets a view and gives back the text of a move. Nothing else crosses. A bot that fails, or
-thinks for too long, is overruled: nobody waits for ever.
+A bot gets a view and returns the text of a move; nothing else crosses between the processes. If a
+bot fails or thinks for too long, a random move is made instead.
 
-Quick bots and stand-ins have a worker of their own, where they never wait for one that searches.
-Before each kind of workers is a lane, in which addresses take turns.
+Quick bots and stand-ins have a worker of their own, where they never wait for a bot that searches.
+Each crew of workers has a lane, in which addresses take turns.
 """
 
 import asyncio
@@ -42,41 +42,41 @@ from fimbul.server.pace import BUDGET, budget_after, expected
 log = logging.getLogger(__name__)
 
 STAND_IN: Final = "thrall"
-"""Who plays for a player who is away or too late."""
+"""The bot that plays for a player who is away or late."""
 LONGEST: Final = 20.0
-"""Seconds after which chance decides in place of a bot."""
+"""Seconds after which a random move replaces the answer of a bot."""
 LONGEST_WAIT: Final = 4.0
-"""Seconds after which a bot that waits for a worker to search decides at a glance."""
+"""Seconds after which a bot that waits for a worker to search is replaced by a quick one."""
 SEARCHING_NICENESS: Final = 5
-"""The server and quick bots come before those that search, which have a time limit anyway."""
+"""Bots that search yield to the server and to quick bots: they have a time limit anyway."""
 AT_A_GLANCE: Final = "karl"
-"""Who decides then."""
+"""The quick bot that decides then."""
 
 
 def think(called: str, view: View, seed: int, seconds: float) -> str:
-    """The move of a bot for a view, named as ``find_bot`` takes it; runs in a worker.
+    """Return the move of a bot, named as for ``find_bot``, for a view; runs in a worker.
 
-    Raises ``BotFailed``, which tells the place of an error in the bot and can leave the worker.
+    Raises ``BotFailed``, which has the place of the error in the bot and can be pickled.
     """
     budget = Budget(seconds=seconds)
     try:
         move = find_bot(called)(Random(seed)).choose(view, decision_of(view), budget)
-    except (Exception, SystemExit) as error:  # noqa: BLE001 - it is somebody else's code
+    except (Exception, SystemExit) as error:  # noqa: BLE001 - a bot may raise anything
         raise BotFailed(view.seat, discreet(error)) from None
     if move not in view.options:
-        raise BotFailed(view.seat, Fault("chose what is not possible"))
+        raise BotFailed(view.seat, Fault("chose an impossible move"))
     return move_text(move)
 
 
 def discreet(error: BaseException) -> Fault:
-    """The kind of an error and its places, without its words: they may tell of a hand."""
+    """Return the type of an error and its places, without its message, which may reveal a hand."""
     return Fault(type(error).__name__, places_of(error))
 
 
 def _begin(niceness: int) -> None:
-    """A worker ends with its server, however that ends, and not before.
+    """Prepare a worker: it ends when its server does, however that ends, and ignores Ctrl-C.
 
-    A nice one leaves the processor to others, where they want it at the same time.
+    A higher ``niceness`` yields the processor to other processes.
     """
     if sys.platform != "win32":
         os.nice(niceness)
@@ -93,9 +93,10 @@ def _begin(niceness: int) -> None:
 
 @contextmanager
 def without_interrupts() -> Iterator[None]:
-    """Let processes that are started here hear of no Ctrl-C, not even before ``_begin``.
+    """Protect processes that are started in the context from Ctrl-C, even before ``_begin``.
 
-    A terminal tells all of them; their server ends them, and they would only complain.
+    A terminal interrupts all processes. The server ends its workers itself; interrupted workers
+    would only print errors.
     """
     if sys.platform == "win32":
         yield
@@ -109,16 +110,16 @@ def without_interrupts() -> Iterator[None]:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What a bot chose."""
+    """The move that a bot chose, and its timing."""
 
     move: str
     effort: Effort
     expected: float
-    """Seconds from the question after which it could be there, whatever the cards are."""
+    """Seconds from the question until any answer is there, whatever the cards are."""
 
 
 class Crew:
-    """Worker processes of one kind, and the lane before them."""
+    """A pool of worker processes, and its lane."""
 
     def __init__(self, workers: int, niceness: int = 0) -> None:
         self.lane = Lane(workers)
@@ -135,12 +136,12 @@ class Crew:
         )
 
     def warm_up(self) -> None:
-        """Start a worker before it is needed, so that the first decision comes in time too."""
+        """Start a worker before it is needed, so that the first decision is not late."""
         with without_interrupts():
             self._executor.submit(os.getpid)
 
     async def think(self, called: str, view: View, seconds: float) -> str:
-        """The text of a move; the caller has a place in the lane."""
+        """Return the text of a move. The caller has a place in the lane."""
         executor = self._executor
         try:
             async with asyncio.timeout(LONGEST):
@@ -149,7 +150,7 @@ class Crew:
             log.warning("the bot %s gave no answer; its worker is replaced", called)
             self._replace(executor)
         except BotFailed as error:
-            log.error("the bot %s failed: %s", called, error.fault)  # noqa: TRY400 - it has its place
+            log.error("the bot %s failed: %s", called, error.fault)  # noqa: TRY400 - the fault names its place
         except Exception:
             log.exception("the bot %s failed", called)
         return move_text(SystemRandom().choice(view.options))
@@ -164,21 +165,22 @@ class Crew:
         return await choice
 
     def _replace(self, executor: ProcessPoolExecutor) -> None:
-        """Put a new pool in the place of one that hangs or broke; somebody else may have."""
+        """Replace a pool that hangs or broke, unless that has been done already."""
         if executor is self._executor:
             self._executor = self._pool()
             _end(executor)
 
     def close(self) -> None:
-        """End all workers, whatever they are at."""
+        """Kill all workers, whatever they are doing."""
         _end(self._executor)
 
 
 class Thinkers:
-    """All workers that decide for bots: one for what takes a glance, some for what takes longer.
+    """All workers that decide for bots: one for quick decisions, some for longer ones.
 
-    Bots of the host's own (``own``: by name, what ``find_bot`` takes) have workers apart, where
-    they disturb nobody else. How long they take is unknown: each is taken for one that searches.
+    The host's own bots (``own``: their names, and the arguments of ``find_bot``) have separate
+    workers, where they delay no other bot. Their speed is unknown, so each counts as one that
+    searches.
     """
 
     crew_type: type[Crew] = Crew
@@ -191,7 +193,7 @@ class Thinkers:
         self.guests = self.crew_type(searching, SEARCHING_NICENESS)
 
     def knows(self, level: str) -> bool:
-        """Whether there is a bot of this name: not every server has the same."""
+        """Whether this server has a bot of this name."""
         return level in BOT_NAMES or level in self.own
 
     def warm_up(self) -> None:
@@ -202,10 +204,10 @@ class Thinkers:
     async def choose(
         self, level: str, view: View, network: str = "", *, is_urgent: bool = False
     ) -> Choice:
-        """The move that a bot of this level makes, on the account of an address.
+        """Return the move of a bot of this level, charged to an address.
 
-        A bot that searches has the less time for it the longer it waited for a worker. If it waits
-        for too long, it decides at a glance. Raises ``UnknownBot``.
+        The time that a bot waits for a worker is taken off its time to search. If it waits for too
+        long, a quick bot decides instead. Raises ``UnknownBot``.
         """
         if not self.knows(level):
             raise UnknownBot("unknown-bot", f"there is no bot {level!r} here", {"bot": level})
@@ -230,7 +232,7 @@ class Thinkers:
             return Choice(move, effort, expected("glance", waited))
 
     def close(self) -> None:
-        """End all workers, whatever they are at."""
+        """Kill all workers, whatever they are doing."""
         for crew in (self.quick, self.searching, self.guests):
             crew.close()
 
