@@ -87,7 +87,7 @@ AnyRequest = Request[Any, Any, Any]
     ),
 )
 async def create_table(request: AnyRequest, data: JSONBody[CreateTable]) -> Response[Seated]:
-    """Set up a table, sit down at it, seat bots, and begin if nobody is missing."""
+    """Create a table, sit down at it, seat bots, and begin the game, as asked."""
     must_be_same_origin(request)
     who = visitor_or_new(request)
     spend(request, limits.CREATE, who)

@@ -47,7 +47,7 @@ ARCHIVE_DAYS: Final = 30
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """How a server runs."""
+    """The settings of a server."""
 
     database: str
     thinkers: int = 1

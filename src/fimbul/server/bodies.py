@@ -70,7 +70,7 @@ class SeatBot(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Move(msgspec.Struct, forbid_unknown_fields=True):
-    """A move for a decision, both as the news told them."""
+    """A move for a decision; both texts come from the news."""
 
     seat: SeatNumber
     decision: Annotated[str, msgspec.Meta(max_length=20)]
@@ -101,13 +101,13 @@ class Redeem(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Accepted(msgspec.Struct):
-    """The request was written down as this entry of the log; it will not be lost."""
+    """The request is written to the log as this entry, and will not be lost."""
 
     seq: int
 
 
 class Seated(msgspec.Struct):
-    """Where the visitor sits."""
+    """The table and the chair of the visitor."""
 
     table: str
     chair: int | None
@@ -118,7 +118,7 @@ class BotInfo(msgspec.Struct):
     """A bot that can be put on a chair."""
 
     name: str
-    """The level to seat it by."""
+    """The level to give when seating it."""
     is_own: bool
     """Whether it is the host's own, and not one of the bots that every server has."""
 

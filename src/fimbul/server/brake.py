@@ -94,7 +94,7 @@ class Brake:
         return len(self._places) / self._places.in_all if self._places is not None else 0.0
 
     def take_turn(self) -> bool:
-        """Take one of the turns of a full process; whether a player may reconnect now."""
+        """Take one of the turns of a full process. Returns whether a player may reconnect now."""
         self._turns -= 1
         return self._turns >= 0
 

@@ -19,7 +19,7 @@ AnyRequest = Request[Any, Any, Any]
 STREAM: Final = "/tables/{table:str}/stream"
 SWITCHED: Final = (
     'The connection is a WebSocket now. Each message is `News`, or `{"beat": true}` after a while '
-    "of silence; with `changes`, those after the first tell what changed since the one before."
+    "of silence. With `changes`, each message after the first contains only what has changed."
 )
 
 COMPONENTS: Final = Components(

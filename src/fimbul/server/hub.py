@@ -37,11 +37,11 @@ from fimbul.store.store import BEAT, LEASE, NOTICED
 log = logging.getLogger(__name__)
 
 ATTEMPTS: Final = 20
-"""How often a request is tried again when other processes keep writing first."""
+"""Attempts to write a request while other processes keep writing first."""
 PAUSE: Final = 0.01
 """Seconds that each further try may wait longer, so that the other processes can finish."""
 TICK: Final = 0.4
-"""Seconds between two looks at the clocks."""
+"""Seconds between two checks of the clocks."""
 RETRY: Final = 0.5
 """Seconds before another try to read what other processes wrote."""
 MOST_TABLES: Final = 2_000
@@ -55,7 +55,7 @@ class NoSuchTable(Exception):
 
 
 class Watcher:
-    """A listener that hears when a table has changed."""
+    """A listener that is told when a table has changed."""
 
     def __init__(self) -> None:
         self.is_let_go = False
@@ -103,7 +103,7 @@ class OpenTable:
     _sight: Sight | None = None
 
     def look(self) -> Sight:
-        """The current sight of the table, shared by all its viewers."""
+        """Return the current sight of the table, which all its viewers share."""
         seen = self._sight
         if seen is None or seen.match is not self.match:
             latest = Sight(self.match, seen)

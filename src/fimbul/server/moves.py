@@ -82,7 +82,7 @@ class Moves:
 
 
 async def _outcome(asking: Connection, table_id: str, move: Move) -> tuple[int, object, int]:
-    """The status and the body of the answer, and the seconds of ``Retry-After``; 0 for none."""
+    """Return the status and body of the answer, and the seconds of ``Retry-After``; 0 for none."""
     try:
         return 200, await _make(asking, table_id, move), 0
     except Exception as error:  # noqa: BLE001  (as for every other route)
@@ -91,7 +91,7 @@ async def _outcome(asking: Connection, table_id: str, move: Move) -> tuple[int, 
 
 
 async def _body(receive: Receive) -> bytes:
-    """The body of a request; the door has bounded its size and the time it may take."""
+    """Return the body of a request. The door limits its size and the time it may take."""
     message: Any = await receive()
     if not message.get("more_body", False):
         return bytes(message.get("body", b""))
@@ -103,7 +103,7 @@ async def _body(receive: Receive) -> bytes:
 
 
 def _again(body: bytes, receive: Receive) -> Receive:
-    """A ``receive`` that returns a body that was already read, and then what comes after it."""
+    """Return a ``receive`` that yields a body that was already read, and then what follows."""
     waiting = [body]
 
     async def listen() -> Any:

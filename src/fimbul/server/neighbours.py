@@ -175,7 +175,7 @@ class Neighbours:
             return False
         return True
 
-    # --- who is there ---------------------------------------------------------------------------
+    # --- announcements --------------------------------------------------------------------------
 
     async def go_on(self, hub: Hub) -> None:
         """Announce this process, and listen for others; runs for ever.

@@ -37,7 +37,7 @@ requests = Counter(
 entries = Counter("fimbul_entries", "Entries written to logs.", ["kind"], registry=registry)
 writing = Histogram(
     "fimbul_write_seconds",
-    "From a request's turn at its table to its entry being on the disk.",
+    "Time from a request's turn at its table until its entry is on the disk.",
     registry=registry,
     buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2),
 )
@@ -82,7 +82,10 @@ brake = Gauge(
     multiprocess_mode="livemax",
 )
 shed = Counter(
-    "fimbul_shed", "Requests for which there was no room, by kind.", ["what"], registry=registry
+    "fimbul_shed",
+    "Requests refused because the process was busy, by what they asked for.",
+    ["what"],
+    registry=registry,
 )
 
 

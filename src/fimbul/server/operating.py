@@ -9,7 +9,7 @@ from fimbul.server.hub import NoSuchTable, row_of
 from fimbul.store import Append, Conflict, Store
 
 ATTEMPTS: Final = 20
-"""How often a request is tried again when servers keep writing first."""
+"""Attempts to write an entry while servers keep writing first."""
 
 
 async def end_table(store: Store, match_id: str, now: int) -> int:

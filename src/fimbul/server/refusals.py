@@ -12,7 +12,7 @@ from fimbul.rules.reasons import REASONS
 
 
 class Problem(msgspec.Struct):
-    """What is wrong: a code for programs, a sentence for people."""
+    """The reason of a refusal: a code for programs, a sentence for people."""
 
     code: str
     message: str
@@ -23,7 +23,7 @@ class Problem(msgspec.Struct):
 
 
 class Refusal(msgspec.Struct):
-    """What every error looks like."""
+    """The body of every error."""
 
     error: Problem
 

@@ -56,7 +56,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     commitment: str = ""
     """The hash that commits to the deal, once the game has begun; old games have none."""
     ended: Ender | Literal[""] = ""
-    """Who ended the table before the game was over; empty when nobody did."""
+    """The one who ended the table before the game was over; empty when nobody did."""
     stop: StopInfo | None = None
     """Where the game stopped; null once a player has resumed it."""
 
