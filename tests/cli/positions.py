@@ -171,4 +171,4 @@ POSITIONS: dict[str, Callable[[], tuple[Game, str]]] = {
     "sacrifice": _sacrifice,
     "save-card": _save_card,
 }
-"""By the kind of decision, with a word more where it has several."""
+"""Positions by their kind of decision, with another word where one kind has several."""

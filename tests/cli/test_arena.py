@@ -1,4 +1,4 @@
-"""`fimbul arena` says who is stronger, the same every time, and who failed."""
+"""`fimbul arena` reports which bot is stronger, the same every time, and which bots failed."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_json_has_all_numbers() -> None:
     assert set(found["timing"]["milliseconds"]["thrall"]) == {"mean", "p99"}
 
 
-def test_workers_give_the_same_results() -> None:
+def test_the_number_of_workers_does_not_change_the_results() -> None:
     args = ("thrall", "random", "random", "--games", "6", "--seed", "4")
     alone = report(*args)
     shared = report(*args, "--workers", "2")
@@ -73,7 +73,7 @@ def test_games_are_rounded_up_to_whole_deals() -> None:
     assert report("random", "random", "random", "--games", "4")["contest"]["games"] == 6
 
 
-def test_a_bot_of_ones_own_plays_and_its_failures_are_told() -> None:
+def test_a_bot_from_a_file_plays_and_its_failures_are_reported() -> None:
     result = arena(f"{BAD_BOTS}:Raises", "random", "--games", "2")
     assert result.exit_code == 1
     assert "bad_bots.py:Raises left" in result.stdout
@@ -82,7 +82,7 @@ def test_a_bot_of_ones_own_plays_and_its_failures_are_told() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_bot_that_never_answers_is_told_of_in_every_language(language: str) -> None:
+def test_a_bot_that_never_answers_is_reported_in_every_language(language: str) -> None:
     args = (f"{BAD_BOTS}:Sleeps", "random", "--games", "2", "--limit", "0.3")
     result = arena(*args, "--language", language)
     assert result.exit_code == 1
@@ -96,13 +96,13 @@ def test_a_bot_that_never_answers_is_told_of_in_every_language(language: str) ->
         assert [fault["fault"] for fault in faults] == ["timeout", "out"]
 
 
-def test_a_bot_that_ends_its_process_is_told_of() -> None:
+def test_a_bot_that_ends_its_process_is_reported() -> None:
     result = arena(f"{BAD_BOTS}:Dies", "random", "--games", "2")
     assert result.exit_code == 1
     assert "1 × ended the process it played in" in result.stdout
 
 
-def test_other_kinds_of_failures_are_summed_up() -> None:
+def test_illegal_moves_are_reported() -> None:
     result = arena(f"{BAD_BOTS}:Cheats", "random", "--games", "2")
     assert result.exit_code == 1
     assert "chose" in result.stdout
@@ -125,7 +125,7 @@ def test_other_kinds_of_failures_are_summed_up() -> None:
         (["thrall", "random", "--edition", "third"], "third"),
     ],
 )
-def test_mistakes_are_told(args: list[str], message: str) -> None:
+def test_a_wrong_argument_is_an_error_that_says_why(args: list[str], message: str) -> None:
     result = arena(*args, "--games", "2")
     assert result.exit_code == 2
     assert message in " ".join(result.stderr.split())
@@ -134,7 +134,7 @@ def test_mistakes_are_told(args: list[str], message: str) -> None:
 def test_the_ladder_is_printed_for_people_and_for_the_docs(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The same games are told in three ways, so they are played once."""
+    """The same games are printed in three forms, so they are played once."""
     played: dict[Contest, list[Outcome]] = {}
     play = Playing.play
 
@@ -165,7 +165,7 @@ def test_help_names_the_ladder() -> None:
     assert ", ".join(BOT_NAMES) in text
 
 
-def test_a_fault_tells_its_lines() -> None:
+def test_a_fault_names_its_lines() -> None:
     args = (f"{BAD_BOTS}:Wraps", "random", "--games", "2")
     lines = [line.strip() for line in arena(*args).stdout.splitlines()]
     start = next(index for index, line in enumerate(lines) if "× ValueError: no plan" in line)
@@ -190,10 +190,10 @@ def test_ctrl_c_keeps_whole_deals_and_their_records(tmp_path: Path) -> None:
     found = json.loads(result.stdout)
     assert (found["is_partial"], found["planned_games"]) == (True, 2000)
     assert found["contest"]["games"] == 2 * found["contest"]["deals"] == 4
-    assert len(list(folder.iterdir())) == 5, "the game of the deal that was not finished, too"
+    assert len(list(folder.iterdir())) == 5, "it includes a game of the unfinished deal"
 
 
-def test_ctrl_c_on_the_ladder_keeps_the_contests_before() -> None:
+def test_ctrl_c_on_the_ladder_keeps_the_finished_contests() -> None:
     bots = ("random", f"{BAD_BOTS}:First", f"{BAD_BOTS}:InterruptsParent")
     result = arena("--ladder", *bots, "--games", "8")
     assert result.exit_code == 130
@@ -204,7 +204,7 @@ def test_ctrl_c_on_the_ladder_keeps_the_contests_before() -> None:
 # --- records --------------------------------------------------------------------------------------
 
 
-def test_records_tell_names_date_and_result_and_replay(tmp_path: Path) -> None:
+def test_records_have_names_date_and_result_and_replay(tmp_path: Path) -> None:
     folder = tmp_path / "new" / "games"
     bot = f"{BAD_BOTS}:First"
     found = report(bot, "random", "thrall", "--games", "3", "--seed", "7", "--save", str(folder))
@@ -241,14 +241,14 @@ def test_records_of_a_ladder_have_a_folder_for_each_contest(tmp_path: Path) -> N
 PAIRS = ("random-thrall", "thrall-random")
 
 
-def test_records_replace_nothing(tmp_path: Path) -> None:
+def test_records_do_not_replace_files(tmp_path: Path) -> None:
     (tmp_path / "mine.txt").touch()
     result = arena("random", "thrall", "--games", "2", "--save", str(tmp_path))
     assert result.exit_code == 2
     assert "is not empty" in result.stderr
 
 
-def test_records_that_cannot_be_written_cost_no_result(tmp_path: Path) -> None:
+def test_results_are_printed_even_if_records_cannot_be_written(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     result = arena("random", "thrall", "--games", "2", "--save", str(tmp_path / "file" / "games"))
     assert result.exit_code == 1

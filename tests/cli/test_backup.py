@@ -1,4 +1,4 @@
-"""`fimbul backup`, `fimbul restore`, and what the commands say about a database they cannot use."""
+"""`fimbul backup`, `fimbul restore`, and their errors for a database they cannot use."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ def fill(url: str) -> None:
     asyncio.run(work())
 
 
-def has_it(url: str) -> bool:
-    """Whether the match that `fill` wrote is there, whole; nothing else may be."""
+def has_match(url: str) -> bool:
+    """Whether the match that `fill` wrote is there and complete; an empty database is allowed."""
 
     async def work() -> bool:
         async with open_store(url) as store:
@@ -54,10 +54,10 @@ def test_a_database_is_backed_up_and_restored(database_url: str, tmp_path: Path)
     restored = run("restore", file, "--database", target)
     assert restored.exit_code == 0, restored.output
     assert "4 rows restored" in restored.stdout
-    assert has_it(target)
+    assert has_match(target)
 
 
-def test_the_driver_may_be_left_out_of_an_address(database_url: str, tmp_path: Path) -> None:
+def test_an_address_needs_no_driver(database_url: str, tmp_path: Path) -> None:
     plain = database_url.replace("+aiosqlite", "").replace("+asyncpg", "")
     assert plain != database_url
     fill(plain)
@@ -73,30 +73,30 @@ def test_a_backup_moves_a_server_to_postgresql(
     file = tmp_path / "fimbul.backup"
     assert run("backup", file, FIMBUL_DATABASE=sqlite_url).exit_code == 0
     assert run("restore", file, FIMBUL_DATABASE=postgres_url).exit_code == 0
-    assert has_it(postgres_url)
+    assert has_match(postgres_url)
 
 
-def test_only_an_empty_database_is_filled(sqlite_url: str, tmp_path: Path) -> None:
+def test_only_an_empty_database_can_be_restored_into(sqlite_url: str, tmp_path: Path) -> None:
     fill(sqlite_url)
     file = tmp_path / "fimbul.backup"
     run("backup", file, "--database", sqlite_url)
     refused = run("restore", file, "--database", sqlite_url)
     assert refused.exit_code == 2
     assert "nothing was restored: the database is not empty" in " ".join(refused.stderr.split())
-    assert has_it(sqlite_url)
+    assert has_match(sqlite_url)
 
 
-def test_a_file_that_is_no_backup_is_refused(sqlite_url: str, tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_backup_is_refused(sqlite_url: str, tmp_path: Path) -> None:
     file = tmp_path / "letter.txt"
     file.write_text("Dear Sigrun", encoding="utf-8")
     for path in (file, tmp_path / "nowhere"):
         refused = run("restore", path, "--database", sqlite_url)
         assert refused.exit_code == 2
         assert "nothing was restored" in refused.stderr
-    assert not has_it(sqlite_url)
+    assert not has_match(sqlite_url)
 
 
-def test_a_database_that_is_not_there_is_not_backed_up(tmp_path: Path) -> None:
+def test_a_missing_database_is_not_backed_up(tmp_path: Path) -> None:
     database = tmp_path / "typo.sqlite"
     refused = run("backup", tmp_path / "file", "--database", f"sqlite+aiosqlite:///{database}")
     assert refused.exit_code == 2
@@ -104,7 +104,7 @@ def test_a_database_that_is_not_there_is_not_backed_up(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_backup_that_cannot_be_written_is_told(sqlite_url: str, tmp_path: Path) -> None:
+def test_a_backup_that_cannot_be_written_is_an_error(sqlite_url: str, tmp_path: Path) -> None:
     fill(sqlite_url)
     refused = run("backup", tmp_path / "nowhere" / "file", "--database", sqlite_url)
     assert refused.exit_code == 2
@@ -115,7 +115,7 @@ def test_a_backup_that_cannot_be_written_is_told(sqlite_url: str, tmp_path: Path
     "command", [["backup", "file"], ["restore", "file"], ["serve", "--port", "0"]]
 )
 @pytest.mark.parametrize("url", ["mysql://localhost/a", "nonsense", "sqlite+pysqlite:///a"])
-def test_another_kind_of_database_is_refused(command: list[str], url: str) -> None:
+def test_an_unsupported_kind_of_database_is_refused(command: list[str], url: str) -> None:
     refused = run(*command, "--database", url)
     assert refused.exit_code == 2
     assert "postgresql://" in refused.stderr
@@ -124,7 +124,7 @@ def test_another_kind_of_database_is_refused(command: list[str], url: str) -> No
 @pytest.mark.parametrize(
     "command", [["backup", "file"], ["restore", "file"], ["serve", "--port", "0"]]
 )
-def test_a_database_that_does_not_answer_is_told(command: list[str]) -> None:
+def test_a_database_that_does_not_answer_is_an_error(command: list[str]) -> None:
     refused = run(*command, "--database", "postgresql+asyncpg://fimbul:secret@/a?host=/nowhere")
     assert refused.exit_code == 2
     assert refused.stderr.strip()

@@ -27,7 +27,7 @@ def printed(shown: RenderableType, width: int = COLUMNS) -> str:
 
 
 def board_of(game: Game, width: int = COLUMNS) -> dict[str, str]:
-    """The lines of the board by the name of their province."""
+    """The lines of the board, by the name of the province."""
     words = Words(messages("en"), game.state)
     lines = printed(board(view(game.state, SPECTATOR), words, width), width).splitlines()
     return {line.removeprefix(line[:3]).split()[0]: line for line in lines[1:]}
@@ -56,7 +56,7 @@ def test_provinces_come_in_ring_order_with_region_villages_and_token() -> None:
     assert lines["Yggdrasil"].split() == ["Yggdrasil", "all", "three"]
 
 
-def test_doomed_destroyed_and_pillaged_are_marked() -> None:
+def test_doomed_destroyed_and_pillaged_provinces_are_marked() -> None:
     lines = board_of(Scenario(age=2).destroyed("muspelheim").pillaged("gimle").start())
     assert lines["Horgr"].startswith("†2 ")
     assert lines["Utgard"].startswith("†3 ")
@@ -76,7 +76,7 @@ def test_strengths_count_ships_in_both_provinces_of_their_fjord_B4() -> None:
     assert printed(ships(view(game.state, SPECTATOR), words)) == "Ships: Wolf (north-east fjord)"
 
 
-def test_a_crowd_wraps_without_breaking_a_clan_and_a_wide_page_spells_figures_out() -> None:
+def test_many_figures_wrap_between_clans_and_a_wide_page_spells_figures_out() -> None:
     scenario = Scenario().upgrade("serpent", "sea-serpent")
     for clan in ("wolf", "raven", "serpent", "bear"):
         scenario.at(clan, "yggdrasil", "leader", warriors=2).at(clan, "fjord-nw", "ship")
@@ -92,7 +92,7 @@ def test_a_crowd_wraps_without_breaking_a_clan_and_a_wide_page_spells_figures_ou
     assert "Serpent 5 (ship, Sea Serpent)" in wide
 
 
-def test_clans_show_all_that_lies_open() -> None:
+def test_clans_show_all_public_facts() -> None:
     scenario = Scenario().steps("raven", rage=2, axes=4, horns=6).rage("raven", 5)
     scenario.glory("raven", 31).upgrade("raven", "troll", "lokis-domain")
     scenario.at("raven", "valhalla", "troll", warriors=2).hand("raven", "tyrs-bash", "tyrs-bash")

@@ -51,14 +51,14 @@ def test_a_variable_value_is_an_x() -> None:
 
 
 @pytest.mark.parametrize("age", [1, 2, 3])
-def test_age_narrows_the_list(age: int) -> None:
+def test_the_age_narrows_the_list(age: int) -> None:
     assert [record["slug"] for record in records("--age", str(age))] == [
         card.slug for card in CARDS if card.age == age
     ]
 
 
 @pytest.mark.parametrize("kind", CARD_KIND_NAMES)
-def test_kind_narrows_the_list(kind: str) -> None:
+def test_the_kind_of_card_narrows_the_list(kind: str) -> None:
     assert [record["slug"] for record in records("--kind", kind.upper())] == [
         card.slug for card in CARDS if CARD_KIND_NAMES[card.kind] == kind
     ]
@@ -96,7 +96,7 @@ def test_every_card_is_shown_in_full_with_its_rulings_at_80_columns(card: Card) 
         assert record["text"] in flat
 
 
-def test_json_tells_what_the_rules_know() -> None:
+def test_json_has_all_facts_of_a_card() -> None:
     for record, card in zip(records(), CARDS, strict=True):
         assert record["name"] == card.name
         assert record["age"] == card.age
@@ -129,7 +129,7 @@ def test_a_mistake_exits_with_2_and_says_what_to_do(args: list[str], said: str) 
     assert said in result.stderr
 
 
-def test_help_names_the_kinds() -> None:
+def test_help_names_the_kinds_of_cards() -> None:
     result = cards("--help")
     assert result.exit_code == 0
     assert all(kind in result.stdout for kind in CARD_KIND_NAMES)

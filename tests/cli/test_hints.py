@@ -15,7 +15,7 @@ from tests.random_games import Play
 
 
 def shown(language: str, seed: int, *, is_long: bool) -> list[str]:
-    """The lines of hints for the positions of a game."""
+    """The printed lines of the hints for the positions of a game."""
     found = []
     for number, state in enumerate(Play(players=4, seed=seed, is_lively=True).positions()):
         seat = next_seat(state)
@@ -34,13 +34,13 @@ def shown(language: str, seed: int, *, is_long: bool) -> list[str]:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_position_has_its_hint(language: str) -> None:
+def test_every_position_has_a_hint(language: str) -> None:
     lines = shown(language, 3, is_long=language == "en")
     assert len(lines) > 20
     assert all("{" not in line for line in lines)
 
 
-def test_reasons_are_of_many_kinds() -> None:
+def test_hints_give_many_different_reasons() -> None:
     text = "\n".join(line for seed in (4, 5) for line in shown("en", seed, is_long=True))
     for said in ("more in a battle", "is doomed", "nobody else", "works from now on", "% to win"):
         assert said in text
@@ -51,5 +51,5 @@ def test_a_hint_is_a_command(typed: str) -> None:
     assert exact_command(typed) == ("hint", "")
 
 
-def test_one_question_mark_is_still_help() -> None:
+def test_h_is_still_help() -> None:
     assert exact_command("h") == ("help", "")

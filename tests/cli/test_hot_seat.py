@@ -1,4 +1,4 @@
-"""Several people at one screen: nobody reads what is meant for another."""
+"""Several people share one screen: nobody reads secrets of another."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 PRIVATE = re.compile(r"^ *(\w+) (?:keeps|chooses from|begins the age with|has committed) ", re.M)
-"""How the log tells what only one clan may know."""
+"""The lines of the log that only one clan may read."""
 NAMES = sorted({card.name for card in CARDS}, key=len, reverse=True)
 ANY_NAME = re.compile("|".join(re.escape(name) for name in NAMES))
 
 
-class Table:
-    """A session with people who answer at random, and who look closely at what they see."""
+class SharedScreen:
+    """A session with people who answer at random; checks that each sees only what they may know."""
 
     def __init__(
         self,
@@ -51,7 +51,7 @@ class Table:
         self.handovers = 0
         self.undone = 0
         self.seen: list[tuple[int | None, str]] = []
-        """Who held the screen, and what came onto it until they were asked something."""
+        """The seat that held the screen, and the text shown until the next question."""
         words = Words(own, journal.state)
         names: dict[str, str] = dict(zip(CLAN_NAMES, players, strict=False))
         saver = Saver(folder / "game.saga", names, is_wanted=True)
@@ -60,7 +60,7 @@ class Table:
         self.session = Session(journal, chronicle, players, seed, words, screen, saver, Guests(60))
 
     def answer(self, prompt: str) -> str:
-        """One answer to whatever is asked."""
+        """Return a random answer to the question."""
         self.look(self.capture.readouterr().out)
         if prompt.startswith("Hand the screen"):
             self.handovers += 1
@@ -80,7 +80,7 @@ class Table:
         return move_text(self.rng.choice(options))
 
     def look(self, text: str) -> None:
-        """Nothing on the screen may be beyond what its holder knows."""
+        """Check that the text names only cards that the holder of the screen knows."""
         holder = self.session.holder
         self.seen.append((holder, text))
         for clan in PRIVATE.findall(text):
@@ -93,7 +93,7 @@ class Table:
         assert not unknown, (holder, unknown, text)
 
     def known_names(self, seat: int) -> set[str]:
-        """The names of all cards that a seat has seen or sees."""
+        """The names of all cards that a seat sees or has seen."""
         seen = view(self.session.journal.state, seat)
         cards = {*seen.hand, *seen.discard, *seen.pack}
         for stretches in seen.packs:
@@ -113,33 +113,33 @@ class Table:
         ("human", "human", "human", "random"),
     ],
 )
-def test_nobody_reads_what_another_may_know(
+def test_nobody_reads_secrets_of_another(
     players: tuple[str, ...],
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    table = Table(players, 11, tmp_path, capsys, monkeypatch)
-    assert table.session.run() == 0
+    shared_screen = SharedScreen(players, 11, tmp_path, capsys, monkeypatch)
+    assert shared_screen.session.run() == 0
     assert "Glory by source" in capsys.readouterr().out
-    assert table.handovers > 20
-    assert table.undone > 2
-    holders = {holder for holder, _ in table.seen}
-    assert holders == {None, *(seat for seat, who in enumerate(players) if who == "human")}
-    told = "".join(text for _, text in table.seen)
+    assert shared_screen.handovers > 20
+    assert shared_screen.undone > 2
+    holders = {holder for holder, _ in shared_screen.seen}
+    assert holders == {None, *(seat for seat, player in enumerate(players) if player == "human")}
+    told = "".join(text for _, text in shared_screen.seen)
     assert PRIVATE.search(told)
     assert "Hand: " in told
 
 
-def test_the_screen_is_handed_over_only_when_it_must_be(
+def test_the_screen_is_handed_over_only_when_needed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = Table(("human", "random", "random"), 2, tmp_path, capsys, monkeypatch)
-    assert table.session.run() == 0
-    assert table.handovers == 0
-    # In a draft of six rounds each of two people must have the screen once a round; whoever has
-    # it keeps the first card of the next round too.
-    shared = Table(("human", "human", "random"), 2, tmp_path, capsys, monkeypatch)
+    shared_screen = SharedScreen(("human", "random", "random"), 2, tmp_path, capsys, monkeypatch)
+    assert shared_screen.session.run() == 0
+    assert shared_screen.handovers == 0
+    # In a draft of six rounds each of two people needs the screen once a round. The person who
+    # has it at the end of a round begins the next one.
+    shared = SharedScreen(("human", "human", "random"), 2, tmp_path, capsys, monkeypatch)
     shared.rng = random.Random("no undo and no look")
     monkeypatch.setattr(shared.rng, "random", lambda: 1.0)
     drafts = 0
@@ -149,17 +149,17 @@ def test_the_screen_is_handed_over_only_when_it_must_be(
         if shared.session.journal.state.phase != "draft":
             raise EOFError
         drafts += prompt.startswith("Hand the screen")
-        return Table.answer(shared, prompt)
+        return SharedScreen.answer(shared, prompt)
 
     monkeypatch.setattr("builtins.input", counted)
     assert shared.session.run() == 0
     assert drafts == 7
 
 
-def test_a_sealed_choice_stays_sealed_from_the_next_player(
+def test_the_next_player_does_not_see_a_sealed_choice(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = Table(("human", "human"), 5, tmp_path, capsys, monkeypatch)
+    shared_screen = SharedScreen(("human", "human"), 5, tmp_path, capsys, monkeypatch)
     typed = iter(["", "1", "1", "", "log", "hand", "undo"])
     screens: list[str] = []
 
@@ -171,23 +171,23 @@ def test_a_sealed_choice_stays_sealed_from_the_next_player(
         return answer
 
     monkeypatch.setattr("builtins.input", scripted)
-    assert table.session.run() == 0
-    first = table.session.journal.moves[0][1]
+    assert shared_screen.session.run() == 0
+    first = shared_screen.session.journal.moves[0][1]
     sealed = CARDS[[card.slug for card in CARDS].index(move_text(first).split()[1])].name
     assert sealed in screens[1]
     raven = "".join(screens[4:])
     assert "Keep 2 of these cards" in raven
     assert "keeps" not in raven
     assert "nothing to take back" in raven
-    hand = view(table.session.journal.state, 1).pack
+    hand = view(shared_screen.session.journal.state, 1).pack
     if sealed not in {CARDS[card].name for card in hand}:
         assert sealed not in raven
 
 
-def test_what_one_did_can_be_undone_while_the_screen_changes_hands(
+def test_a_move_can_be_undone_while_the_screen_is_handed_over(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = Table(("human", "human", "random"), 5, tmp_path, capsys, monkeypatch)
+    shared_screen = SharedScreen(("human", "human", "random"), 5, tmp_path, capsys, monkeypatch)
     typed = iter(["", "1", "undo", "2"])
     screens: list[str] = []
 
@@ -199,23 +199,23 @@ def test_what_one_did_can_be_undone_while_the_screen_changes_hands(
         return answer
 
     monkeypatch.setattr("builtins.input", scripted)
-    assert table.session.run() == 0
+    assert shared_screen.session.run() == 0
     assert "“undo” takes back what Wolf did last." in screens[2]
     assert "Taken back." in screens[3]
     assert screens[3].endswith("Wolf> ")
     assert screens[4].endswith("Hand the screen to Raven. Raven: press Enter. ")
-    wolf = [move for seat, move in table.session.journal.moves if seat == 0]
-    second = view(Journal(table.session.journal.setup).state, 0).options[1]
+    wolf = [move for seat, move in shared_screen.session.journal.moves if seat == 0]
+    second = view(Journal(shared_screen.session.journal.setup).state, 0).options[1]
     assert wolf == [second]
 
 
-def test_nobody_undoes_what_another_person_did(
+def test_nobody_can_undo_a_move_of_another_person(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     setup = draw_setup(random.Random(1), 2, drafts_first_age=False, first=0)
-    table = Table(("human", "human"), 1, tmp_path, capsys, monkeypatch)
-    table.session.journal = Journal(setup)
-    table.session.chronicle = Chronicle(table.session.journal.opening)
+    shared_screen = SharedScreen(("human", "human"), 1, tmp_path, capsys, monkeypatch)
+    shared_screen.session.journal = Journal(setup)
+    shared_screen.session.chronicle = Chronicle(shared_screen.session.journal.opening)
     typed = iter(["", "inv lea gimle", "", "inv lea gimle", "", "undo", "log"])
     screens: list[str] = []
 
@@ -227,6 +227,6 @@ def test_nobody_undoes_what_another_person_did(
         return answer
 
     monkeypatch.setattr("builtins.input", scripted)
-    assert table.session.run() == 0
+    assert shared_screen.session.run() == 0
     assert "Raven has moved since" in screens[6]
-    assert len(table.session.journal.moves) == 2
+    assert len(shared_screen.session.journal.moves) == 2

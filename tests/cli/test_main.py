@@ -27,14 +27,14 @@ def test_a_missing_extra_is_named(module: str) -> None:
     assert result.stderr == "The fimbul command needs the extra: pip install 'fimbul[cli]'\n"
 
 
-def test_another_missing_module_is_not_blamed_on_the_extra() -> None:
+def test_a_missing_module_outside_the_extra_is_not_blamed_on_it() -> None:
     result = run_without("fimbul.rules")
     assert result.returncode == 1
     assert "needs the extra" not in result.stderr
     assert "fimbul.rules" in result.stderr
 
 
-def test_version_tells_the_build_of_the_rules() -> None:
+def test_the_version_names_the_build_of_the_rules() -> None:
     result = CliRunner().invoke(app, ["--version"])
     assert result.exit_code == 0
     assert result.stdout == f"fimbul {fimbul.__version__} (rules: {build_of_rules()})\n"
@@ -48,7 +48,7 @@ def test_version_tells_the_build_of_the_rules() -> None:
         ("C:\\somewhere\\game.cp311-win_amd64.pyd", "compiled"),
     ],
 )
-def test_the_build_is_told_by_the_file(
+def test_the_build_is_known_from_the_file(
     monkeypatch: pytest.MonkeyPatch, file: str, build: str
 ) -> None:
     monkeypatch.setattr(game, "__file__", file)
@@ -66,7 +66,7 @@ def test_the_build_is_told_by_the_file(
         ({"LC_ALL": "", "LANG": "en"}, "en"),
     ],
 )
-def test_the_environment_names_the_language(
+def test_the_environment_sets_the_language(
     monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], language: str
 ) -> None:
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
@@ -76,7 +76,7 @@ def test_the_environment_names_the_language(
     assert environment_language() == language
 
 
-def test_close_spellings_come_best_first() -> None:
+def test_similar_names_are_listed_with_the_closest_first() -> None:
     known = ["odins-smite", "tyrs-smash", "tyrs-smite", "volur-witch"]
     assert close_to("tyr-smite", known)[0] == "tyrs-smite"
     assert close_to("witsch", known) == ["volur-witch"]

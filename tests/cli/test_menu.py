@@ -25,7 +25,7 @@ def at(position: str) -> tuple[View, Words]:
 
 
 def printed(seen: View, words: Words, menu: Menu, width: int = COLUMNS) -> str:
-    """What the decision shows on a page without colours: the richest scene, then the menu."""
+    """The decision as printed without colours: the most detailed scene, then the menu."""
     page = Console(file=io.StringIO(), width=width, no_color=True, highlight=False, markup=False)
     for part in next(scenes(seen, words, [], width)):
         page.print(part)
@@ -36,7 +36,7 @@ def printed(seen: View, words: Words, menu: Menu, width: int = COLUMNS) -> str:
 
 
 def answer(position: str, *typed: str) -> str | Problem | Menu:
-    """What the words typed one after the other at a position come to; a move as its text."""
+    """The result of typing these words one after the other at a position; a move as its text."""
     seen, words = at(position)
     root = menu = menu_of(seen, words)
     for one in typed:
@@ -70,7 +70,7 @@ def test_every_decision_fits_the_page(position: str, width: int) -> None:
 
 
 @pytest.mark.parametrize("position", POSITIONS)
-def test_every_option_is_reached_by_its_numbers(position: str) -> None:
+def test_every_option_can_be_typed_as_numbers(position: str) -> None:
     seen, words = at(position)
     root = menu_of(seen, words)
     reached = []
@@ -88,7 +88,7 @@ def test_every_option_is_reached_by_its_numbers(position: str) -> None:
 
 
 @pytest.mark.parametrize("position", POSITIONS)
-def test_every_option_is_reached_by_its_text(position: str) -> None:
+def test_every_option_can_be_typed_as_its_text(position: str) -> None:
     seen, words = at(position)
     root = menu_of(seen, words)
     for move in seen.options:
@@ -97,7 +97,7 @@ def test_every_option_is_reached_by_its_text(position: str) -> None:
 
 
 @pytest.mark.parametrize("position", POSITIONS)
-def test_every_option_reads_differently(position: str) -> None:
+def test_every_option_has_a_different_label(position: str) -> None:
     seen, words = at(position)
     labels = [words.plain(label(seen, words, move)) for move in seen.options]
     assert len(set(labels)) == len(labels)
@@ -126,12 +126,14 @@ def test_every_option_reads_differently(position: str) -> None:
         ("flight", "yes", "flee"),
     ],
 )
-def test_a_move_may_be_typed_as_short_as_it_is_clear(position: str, typed: str, move: str) -> None:
+def test_a_move_may_be_shortened_while_it_is_unambiguous(
+    position: str, typed: str, move: str
+) -> None:
     found = answer(position, typed)
     assert found == move if move else isinstance(found, Problem)
 
 
-def test_words_that_fit_several_moves_ask_which() -> None:
+def test_words_that_fit_several_moves_lead_to_a_menu_of_them() -> None:
     found = answer("action", "gimle")
     assert isinstance(found, Menu)
     texts = [move_text(move) for move in found.moves]
@@ -141,7 +143,7 @@ def test_words_that_fit_several_moves_ask_which() -> None:
     assert answer("action", "gimle", "1") == texts[0]
 
 
-def test_an_action_is_not_taken_without_its_verb() -> None:
+def test_an_action_typed_without_its_verb_is_only_offered() -> None:
     found = answer("action", "gimle leader")
     assert isinstance(found, Menu)
     assert [move_text(move) for move in found.moves] == ["sacrifice leader gimle"]
@@ -149,26 +151,26 @@ def test_an_action_is_not_taken_without_its_verb() -> None:
     assert answer("action", "give gimle leader") == "sacrifice leader gimle"
 
 
-def test_words_reach_beyond_the_second_question() -> None:
+def test_a_whole_move_can_be_typed_at_the_second_question() -> None:
     assert answer("action", "1", "pillage gimle") == "pillage gimle"
     assert answer("action", "1", "gimle") == "invade warrior gimle"
 
 
 @pytest.mark.parametrize("typed", ["0", "99", "12345678901234567890", "-1", "1.5.9", "²", "①"])
-def test_a_wrong_number_is_a_problem_and_no_move(typed: str) -> None:
+def test_a_wrong_number_is_a_problem_and_not_a_move(typed: str) -> None:
     assert isinstance(answer("battle-card", typed), Problem)
 
 
 @pytest.mark.parametrize(
     "typed", ["", " ", "?!", "xyzzy", "pillage atlantis", "1 pass", "\x00\x1b[2J"]
 )
-def test_nonsense_is_a_problem_and_no_move(typed: str) -> None:
+def test_nonsense_is_a_problem_and_not_a_move(typed: str) -> None:
     found = answer("battle-card", typed)
     assert isinstance(found, Problem)
     assert all(str(value).isprintable() for value in found.args.values())
 
 
-def test_an_action_is_chosen_from_a_handful_of_entries() -> None:
+def test_the_menu_of_actions_is_short() -> None:
     seen, words = at("action")
     assert len(seen.options) > 30
     menu = menu_of(seen, words)
@@ -177,7 +179,7 @@ def test_an_action_is_chosen_from_a_handful_of_entries() -> None:
     assert asked.count("\n") <= 10
 
 
-def test_costs_and_what_is_replaced_are_told() -> None:
+def test_the_menu_shows_costs_and_replaced_upgrades() -> None:
     seen, words = at("action")
     shown = printed(seen, words, menu_of(seen, words), 120)
     assert "Invade with a warrior (1 rage)" in shown
@@ -187,7 +189,7 @@ def test_costs_and_what_is_replaced_are_told() -> None:
     assert "Pass for this age (lose 9 rage)" in shown
 
 
-def test_a_battle_shows_both_sides_and_which_cards_add_something() -> None:
+def test_a_battle_shows_both_sides_and_the_bonus_of_each_card() -> None:
     seen, words = at("battle-card")
     shown = printed(seen, words, menu_of(seen, words))
     assert "Wolf 4 (L w)" in shown
@@ -214,7 +216,7 @@ def test_the_second_pick_of_two_shows_the_first() -> None:
 
 @pytest.mark.parametrize("horns", [5, 6])
 @pytest.mark.card("friggas-sacrifice")
-def test_a_sacrifice_that_gains_nothing_is_warned_of_T3(horns: int) -> None:
+def test_the_menu_warns_of_a_sacrifice_that_gains_nothing_T3(horns: int) -> None:
     scenario = Scenario(age=3).upgrade("wolf", "friggas-sacrifice")
     scenario.at("wolf", "gimle", "leader", warriors=2).steps("wolf", 6, 6, horns)
     game = scenario.start()

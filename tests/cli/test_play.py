@@ -27,7 +27,7 @@ ALWAYS_FIRST = "1\n" * 4000
 
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty data folder, and an empty folder to be in."""
+    """An empty data folder, and an empty working folder."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("LOCALAPPDATA", str(tmp_path / "data"))
     monkeypatch.setenv("HOME", str(tmp_path / "home"))
@@ -51,7 +51,7 @@ def random_numbers(seed: int) -> str:
 
 
 def check_page(text: str) -> None:
-    """Lines fit, but for those with a path to copy; nothing is left that is not for people."""
+    """Check that lines fit, except those with a path, and have no escapes or private marks."""
     assert max(len(line) for line in text.splitlines() if ".saga" not in line) <= COLUMNS
     assert "\x1b" not in text
     assert not re.search(r"[\ue000-\uf8ff]", text)
@@ -62,7 +62,7 @@ def check_page(text: str) -> None:
 
 @pytest.mark.usefixtures("home")
 @pytest.mark.parametrize("players", ["2", "3", "4"])
-def test_a_game_can_be_played_to_its_end_by_always_answering_1(players: str) -> None:
+def test_always_answering_1_plays_a_game_to_its_end(players: str) -> None:
     result = play("--text", "--players", players, typed=ALWAYS_FIRST)
     assert result.exit_code == 0, result.output[-2000:]
     check_page(result.output)
@@ -79,7 +79,7 @@ def test_a_game_survives_any_numbers(seed: int) -> None:
     assert "There is no number" in result.output
 
 
-def test_the_final_score_adds_up_and_the_record_says_the_same(home: Path) -> None:
+def test_the_final_score_adds_up_and_agrees_with_the_record(home: Path) -> None:
     result = play("--bot", "thrall", typed=ALWAYS_FIRST)
     rows = result.output.partition("Glory by source")[2].splitlines()
     clans = rows[0].split()
@@ -108,12 +108,12 @@ def test_bots_can_play_alone() -> None:
     assert "Glory by source" in result.output
 
 
-def test_a_game_nobody_asked_to_keep_leaves_no_file(home: Path) -> None:
+def test_a_game_of_bots_alone_is_not_saved(home: Path) -> None:
     assert "saga of this game" not in play("--humans", "0").output
     assert saved_games(home) == []
 
 
-def test_the_command_works_as_people_start_it(home: Path) -> None:
+def test_the_command_plays_a_game_as_a_program(home: Path) -> None:
     program = "import fimbul.cli; fimbul.cli.main()"
     command = [sys.executable, "-c", program, "play", "--seed", "5"]
     result = subprocess.run(
@@ -128,11 +128,11 @@ def test_the_command_works_as_people_start_it(home: Path) -> None:
     assert "wolf=human raven=thrall serpent=thrall bear=thrall" in file.read_text(encoding="utf-8")
 
 
-# --- the table ------------------------------------------------------------------------------------
+# --- options --------------------------------------------------------------------------------------
 
 
 def setup_of(home: Path, *args: str) -> tuple[list[str], str]:
-    """The lines before the packs of the game that these options begin, and its whole output."""
+    """Start a game; return the lines of its record before the packs, and the output."""
     result = play(*args, typed="\n" * 3 + "save game.saga\nquit\n")
     assert result.exit_code == 0, result.output
     lines = (home / "game.saga").read_text(encoding="utf-8").splitlines()
@@ -142,7 +142,7 @@ def setup_of(home: Path, *args: str) -> tuple[list[str], str]:
     ], result.output
 
 
-def test_options_make_the_table(home: Path) -> None:
+def test_options_set_up_the_game(home: Path) -> None:
     lines, _ = setup_of(home)
     assert "# seats wolf=human raven=random serpent=random bear=random" in lines
     assert "clans wolf raven serpent bear" in lines
@@ -191,7 +191,7 @@ def test_the_same_seed_draws_the_same_game(home: Path) -> None:
         ),
     ],
 )
-def test_options_that_do_not_fit_are_told(args: list[str], message: str) -> None:
+def test_wrong_options_are_refused_with_a_reason(args: list[str], message: str) -> None:
     result = play(*args)
     assert result.exit_code == 2
     assert message in result.stderr
@@ -211,11 +211,11 @@ def test_there_is_help_for_every_option() -> None:
     assert EDITION_NAMES[1] in text
 
 
-# --- what can be typed ----------------------------------------------------------------------------
+# --- commands -------------------------------------------------------------------------------------
 
 
 @pytest.mark.usefixtures("home")
-def test_commands_show_what_they_name_and_keep_the_prompt() -> None:
+def test_a_command_shows_its_page_and_returns_to_the_prompt() -> None:
     typed = [
         "help",
         "board",
@@ -263,7 +263,7 @@ def test_commands_show_what_they_name_and_keep_the_prompt() -> None:
 
 
 @pytest.mark.usefixtures("home")
-def test_a_card_named_in_a_battle_is_played_only_when_that_is_meant() -> None:
+def test_a_card_named_in_a_battle_is_played_only_after_a_yes() -> None:
     opening = ["--players", "2", "--no-draft", "--first", "wolf", "--humans", "2"]
     begin = ["", "inv war gimle", "", "inv war gimle", "", "pillage gimle"]
     asked = {
@@ -309,7 +309,7 @@ def test_the_end_of_input_saves_too(home: Path) -> None:
     assert "Go on with:" in result.output
 
 
-def test_leaving_at_once_leaves_nothing(home: Path) -> None:
+def test_leaving_at_once_saves_nothing(home: Path) -> None:
     result = play(typed="quit\n")
     assert result.exit_code == 0
     assert "Nothing was played" in result.output
@@ -351,7 +351,7 @@ def test_a_finished_game_shows_its_score_again(home: Path) -> None:
     assert (home / "game.saga").read_bytes() == before
 
 
-def test_save_as_makes_another_file_that_of_the_game(home: Path) -> None:
+def test_saving_under_a_name_makes_it_the_file_of_the_game(home: Path) -> None:
     result = play(typed="1\nsave here.saga\n1\nquit\n")
     assert result.exit_code == 0
     assert "Saved: here.saga" in result.output
@@ -359,7 +359,7 @@ def test_save_as_makes_another_file_that_of_the_game(home: Path) -> None:
     assert [seat for seat, _ in record.moves].count(0) == 2
 
 
-def test_no_other_file_is_written_over(home: Path) -> None:
+def test_other_files_are_never_overwritten(home: Path) -> None:
     (home / "letter.txt").write_text("dear all", encoding="utf-8")
     result = play(typed="1\nsave letter.txt\nquit\n")
     assert "letter.txt is there already" in result.output
@@ -382,7 +382,7 @@ def test_a_folder_that_cannot_be_written_does_not_stop_the_game(home: Path) -> N
 
 
 @pytest.mark.parametrize("name", ["a\0b", "~nobody-there/x.saga", "none/x.saga", "x" * 300])
-def test_a_name_no_file_can_have_is_told(home: Path, name: str) -> None:
+def test_an_impossible_file_name_does_not_stop_the_game(home: Path, name: str) -> None:
     result = play(typed=f"1\nsave {name}\nsave good.saga\n1\nquit\n")
     assert result.exit_code == 0
     assert "could not be saved" in result.output
@@ -413,7 +413,7 @@ def test_a_full_disk_leaves_the_old_file_whole(home: Path, monkeypatch: pytest.M
         (b"#" * 1_000_001, "too big"),
     ],
 )
-def test_a_broken_file_is_told(home: Path, content: bytes, message: str) -> None:
+def test_a_broken_file_is_an_error(home: Path, content: bytes, message: str) -> None:
     (home / "bad.saga").write_bytes(content)
     result = play("--load", "bad.saga")
     assert result.exit_code == 2
@@ -421,7 +421,7 @@ def test_a_broken_file_is_told(home: Path, content: bytes, message: str) -> None
     assert result.stdout == ""
 
 
-def test_a_record_that_does_not_replay_is_told(home: Path) -> None:
+def test_a_record_that_does_not_replay_is_an_error(home: Path) -> None:
     play("--save", "game.saga", typed="1\n1\nquit\n")
     text = (home / "game.saga").read_text(encoding="utf-8")
     (home / "bad.saga").write_text(text + "wolf pillage gimle\n", encoding="utf-8")
@@ -430,7 +430,7 @@ def test_a_record_that_does_not_replay_is_told(home: Path) -> None:
     assert "does not replay" in result.stderr
 
 
-def test_a_game_of_older_rules_goes_on_in_a_file_of_its_own(home: Path) -> None:
+def test_a_game_of_older_rules_goes_on_in_a_new_file(home: Path) -> None:
     play("--save", "game.saga", typed="1\n1\nquit\n")
     text = (home / "game.saga").read_text(encoding="utf-8").replace("rules 2\n", "rules 1\n")
     moves = len(record_from_text(text).moves)
@@ -450,13 +450,13 @@ def test_a_game_of_older_rules_goes_on_in_a_file_of_its_own(home: Path) -> None:
 
 
 @pytest.mark.usefixtures("home")
-def test_a_missing_file_and_a_folder_are_told() -> None:
+def test_a_missing_file_or_a_folder_is_an_error() -> None:
     assert "No such file" in play("--load", "none.saga").stderr
     assert play("--load", ".").exit_code == 2
 
 
 @pytest.mark.usefixtures("home")
-def test_a_saved_game_has_its_own_setup() -> None:
+def test_a_saved_game_keeps_its_setup() -> None:
     play("--save", "game.saga", typed="1\nquit\n")
     result = play("--load", "game.saga", "--players", "3", "--no-draft")
     assert result.exit_code == 2
@@ -486,7 +486,7 @@ def test_a_draft_pick_cannot_be_taken_back_once_packs_were_passed(home: Path) ->
 
 
 @pytest.mark.usefixtures("home")
-def test_the_log_forgets_what_was_taken_back() -> None:
+def test_a_move_that_was_taken_back_is_not_in_the_log() -> None:
     typed = ["inv lea gimle", "undo", "log", "quit"]
     result = play("--no-draft", "--first", "wolf", "--players", "2", typed="\n".join(typed) + "\n")
     log = result.output.rpartition("> log\n")[2]
@@ -494,7 +494,7 @@ def test_the_log_forgets_what_was_taken_back() -> None:
     assert "Gimle" not in log
 
 
-# --- bots of one's own ----------------------------------------------------------------------------
+# --- bots from files ------------------------------------------------------------------------------
 
 
 def seats_in(file: Path) -> str:
@@ -503,7 +503,7 @@ def seats_in(file: Path) -> str:
     return found[1]
 
 
-def test_a_bot_of_ones_own_plays_and_its_name_is_kept(home: Path) -> None:
+def test_a_bot_from_a_file_plays_and_its_name_is_saved(home: Path) -> None:
     bot = f"{BAD_BOTS}:First"
     result = play("--players", "2", "--humans", "0", "--bot", bot, "--save", "game.saga")
     assert result.exit_code == 0
@@ -513,7 +513,7 @@ def test_a_bot_of_ones_own_plays_and_its_name_is_kept(home: Path) -> None:
 
 
 @pytest.mark.usefixtures("home")
-def test_a_bot_that_fails_is_told_of_with_its_line_and_the_game_goes_on() -> None:
+def test_a_bot_that_fails_is_reported_with_its_line_and_the_game_goes_on() -> None:
     seats = ("--seat", f"wolf={BAD_BOTS}:Raises", "--seat", "raven=random")
     result = play("--humans", "0", "--players", "2", *seats)
     assert result.exit_code == 0
@@ -542,25 +542,25 @@ def test_a_bot_that_ends_its_process_does_not_end_the_game() -> None:
     assert " ".join(result.stdout.split()).count("ended the process it played in") == 1
 
 
-def test_the_usual_limit_is_that_of_the_arena() -> None:
+def test_the_default_limit_is_that_of_the_arena() -> None:
     command: Any = typer.main.get_command(app)
     limit = next(found for found in command.commands["play"].params if found.name == "limit")
     assert limit.default == limit_for(BUDGET) == 60
 
 
 @pytest.mark.usefixtures("home")
-def test_a_bot_plays_apart_as_it_does_among_ours() -> None:
-    """Its rng goes with it, and so the same seed is the same game."""
+def test_a_bot_in_another_process_plays_the_same_game_for_a_seed() -> None:
+    """Its rng goes to that process with it."""
     seats = ("--seat", f"wolf={BAD_BOTS}:First", "--seat", "raven=random", "--seed", "7")
     games = [play("--humans", "0", "--players", "2", *seats).stdout for _ in range(2)]
     assert games[0] == games[1]
 
 
 def test_a_saved_game_runs_no_file_unless_the_player_names_it(home: Path) -> None:
-    """A game from elsewhere could name any file."""
+    """A saved game from another person could name any file."""
     bot = f"{BAD_BOTS}:First"
     begun = play("--players", "2", "--seat", f"raven={bot}", "--save", "my game.saga", typed="1\n")
-    assert f"--seat raven={bot}" in begun.stdout, "how to go on with it"
+    assert f"--seat raven={bot}" in begun.stdout, "the command to go on names the bot"
     again = play("--load", "my game.saga", typed="quit\n")
     assert again.exit_code == 0
     assert f"was played by {bot}" in again.stderr

@@ -70,7 +70,7 @@ def running(journal: Journal, tmp_path: Path) -> Path:
     return path
 
 
-def test_a_finished_game_is_told_with_everything(finished: Path, journal: Journal) -> None:
+def test_a_finished_game_is_shown_with_all_its_secrets(finished: Path, journal: Journal) -> None:
     result = run(finished)
     assert result.exit_code == 0
     text = result.stdout
@@ -84,7 +84,7 @@ def test_a_finished_game_is_told_with_everything(finished: Path, journal: Journa
     assert "Glory by source" in text
 
 
-def test_at_stops_after_so_many_moves(finished: Path, journal: Journal) -> None:
+def test_at_stops_after_a_number_of_moves(finished: Path, journal: Journal) -> None:
     for at in (0, 1, 30, len(journal.moves)):
         found = as_json(finished, "--at", str(at))
         assert found["at"] == at
@@ -100,7 +100,7 @@ def test_at_stops_after_so_many_moves(finished: Path, journal: Journal) -> None:
     assert "Glory by source" not in result.stdout
 
 
-def test_json_tells_the_result_and_whose_events_were_private(
+def test_json_has_the_result_and_the_audience_of_each_event(
     finished: Path, journal: Journal
 ) -> None:
     found = as_json(finished)
@@ -125,7 +125,7 @@ def test_a_running_game_keeps_its_secrets(running: Path) -> None:
     assert "The game is not over at this point." in text
 
 
-def test_a_seat_sees_its_own_and_no_other(running: Path, finished: Path, journal: Journal) -> None:
+def test_a_seat_sees_only_its_own_secrets(running: Path, finished: Path, journal: Journal) -> None:
     for file in (running, finished):
         found = as_json(file, "--seat", "Raven", "--at", "50")
         assert found["hands"] is None
@@ -148,14 +148,16 @@ def test_a_seat_sees_its_own_and_no_other(running: Path, finished: Path, journal
         (["--seat", "bear"], "Bear is not at this table"),
     ],
 )
-def test_mistakes_are_told(finished: Path, args: list[str], message: str) -> None:
+def test_a_wrong_argument_is_an_error_that_says_why(
+    finished: Path, args: list[str], message: str
+) -> None:
     result = run(finished, *args)
     assert result.exit_code == 2
     assert message in result.stderr
     assert result.stdout == ""
 
 
-def test_a_record_that_lies_is_told(finished: Path, tmp_path: Path) -> None:
+def test_a_record_that_does_not_replay_is_an_error(finished: Path, tmp_path: Path) -> None:
     text = finished.read_text(encoding="utf-8")
     bad = tmp_path / "bad.saga"
     heading, result = text.rsplit("result ", 1)
@@ -178,7 +180,7 @@ OLD = ARCHIVE / "v1-four-lively.saga"
 """A game of version 1 of the rules: its move 99 is no longer possible since P5 was mended."""
 
 
-def test_a_game_of_older_rules_is_shown_up_to_where_it_goes() -> None:
+def test_a_game_of_older_rules_is_shown_as_far_as_it_replays() -> None:
     result = run(OLD)
     assert result.exit_code == 0
     first, *rest = result.stdout.splitlines()
@@ -189,7 +191,7 @@ def test_a_game_of_older_rules_is_shown_up_to_where_it_goes() -> None:
     assert "The game is not over at this point." in result.stdout
 
 
-def test_a_game_of_older_rules_says_so_to_programs() -> None:
+def test_json_says_that_a_game_is_of_older_rules() -> None:
     found = as_json(OLD)
     assert (found["at"], found["moves"], found["rules"]) == (98, 274, 1)
     assert found["stop"] == {"code": "does-not-replay", "move": 99}
@@ -200,7 +202,7 @@ def test_a_game_of_older_rules_says_so_to_programs() -> None:
     assert found["view"] == as_json(OLD, "--at", "98")["view"]
 
 
-def test_a_moment_before_the_stop_is_shown_as_always() -> None:
+def test_a_moment_before_the_stop_is_shown_as_usual() -> None:
     text = run(OLD, "--at", "40").stdout
     assert text.splitlines()[0] == f"{OLD}: move 40 of 274"
     assert "older rules" not in text
@@ -213,7 +215,7 @@ def test_every_language_names_the_version_the_rule_and_the_move(language: str) -
     assert all(word in said for word in ("1;", "P5", "99"))
 
 
-def test_a_game_of_older_rules_that_ends_otherwise_says_so(finished: Path) -> None:
+def test_a_game_of_older_rules_with_another_result_says_so(finished: Path) -> None:
     text = finished.read_text(encoding="utf-8").replace("rules 2\n", "rules 1\n")
     head, result = text.rsplit("result ", 1)
     words = result.split()
@@ -224,7 +226,7 @@ def test_a_game_of_older_rules_that_ends_otherwise_says_so(finished: Path) -> No
     assert as_json(finished)["stop"]["code"] == "wrong-result"
 
 
-def test_a_game_of_newer_rules_is_shown_as_far_as_we_know_them(running: Path) -> None:
+def test_a_game_of_newer_rules_is_shown_as_far_as_it_replays(running: Path) -> None:
     text = running.read_text(encoding="utf-8").replace("rules 2\n", "rules 17\n")
     running.write_text(text, encoding="utf-8")
     assert as_json(running)["stop"] is None

@@ -36,20 +36,20 @@ def test_all_sections_and_texts_are_printed_at_80_columns() -> None:
             assert flat(rule.text) in printed
 
 
-def test_the_contents_name_the_first_and_the_last_number() -> None:
+def test_the_contents_show_the_first_and_last_number_of_each_section() -> None:
     lines = [line.strip() for line in rules().stdout.splitlines()]
     assert "P  Action: pillage          P1–P11" in lines
     assert "Q  Action: quest            Q1" in lines
 
 
 @pytest.mark.parametrize("number", ["P6", "p6", " p6 "])
-def test_a_number_prints_that_text_alone(number: str) -> None:
+def test_a_number_prints_only_that_text(number: str) -> None:
     result = rules(number)
     assert result.exit_code == 0
     assert flat(result.stdout) == f"P · Action: pillage P6 {messages('en').text('rule-P6')}"
 
 
-def test_a_ruling_tells_its_source() -> None:
+def test_a_ruling_names_its_source() -> None:
     assert "G1 (publisher's FAQ) " in flat(rules("G1").stdout)
     assert "G2 (our ruling) " in flat(rules("G2").stdout)
     assert "G7 (rulebooks) " in flat(rules("G7").stdout)
@@ -75,7 +75,7 @@ def test_a_letter_prints_its_section() -> None:
         ("", "There is no rule “”.\n"),
     ],
 )
-def test_an_unknown_number_exits_with_2_and_suggests(number: str, suggested: str) -> None:
+def test_an_unknown_number_exits_with_2_and_suggests_another(number: str, suggested: str) -> None:
     result = rules(number)
     assert result.exit_code == 2
     assert result.stdout == ""
@@ -104,7 +104,7 @@ def test_the_page_in_the_docs_is_up_to_date() -> None:
     )
 
 
-def test_the_page_has_an_anchor_for_every_number_and_every_link_leads_to_one() -> None:
+def test_the_page_has_an_anchor_for_every_number_and_no_broken_link() -> None:
     page = rules("--markdown").stdout
     anchors = re.findall(r'<a id="([a-z0-9]+)"></a>', page)
     assert len(anchors) == len(set(anchors))
@@ -113,7 +113,7 @@ def test_the_page_has_an_anchor_for_every_number_and_every_link_leads_to_one() -
 
 
 @pytest.mark.parametrize("args", [["P6"], ["--json"]])
-def test_the_page_is_whole_or_not_at_all(args: list[str]) -> None:
+def test_the_page_takes_neither_a_number_nor_json(args: list[str]) -> None:
     result = rules("--markdown", *args)
     assert result.exit_code == 2
     assert result.stdout == ""

@@ -11,7 +11,7 @@ from tests import regenerate_saga
 from tests.scenario import Game, Scenario
 
 VALUES = {"seat": 1, "victim": 2, "seats+": 0b0110, "fulfilled": 1, "step": 3, "source": 6}
-"""Values for the fields of an event where 1 would not do; 6 is Gimle, or Valhalla."""
+"""Values for the fields of an event that cannot be 1; 6 is Gimle, or Valhalla."""
 
 
 def words() -> Words:
@@ -23,7 +23,7 @@ def told(events: list[Event]) -> list[str]:
 
 
 def log_of(game: Game, *moves: tuple[str, str]) -> list[str]:
-    """What these moves are told as."""
+    """The lines of the log for these moves."""
     game.events.clear()
     for clan, move in moves:
         game.do(clan, move)
@@ -43,12 +43,12 @@ def test_every_event_is_a_sentence_with_all_its_names(kind: int) -> None:
         assert "Raven" in said.plain, name
 
 
-def test_an_empty_list_is_said_in_words() -> None:
+def test_an_empty_list_is_written_as_a_word() -> None:
     event = Event(ev.HAND_RECEIVED, 0, ())
     assert "nothing" in sentence(Line(event), words()).plain
 
 
-def test_an_action_is_told_with_its_cost() -> None:
+def test_an_action_is_logged_with_its_cost() -> None:
     game = Scenario().hand("wolf", "troll").start()
     said = log_of(game, ("wolf", "upgrade troll monster-1"), ("wolf", "invade troll gimle"))
     assert said == [
@@ -57,12 +57,12 @@ def test_an_action_is_told_with_its_cost() -> None:
     ]
 
 
-def test_passing_tells_the_rage_lost() -> None:
+def test_passing_is_logged_with_the_rage_lost() -> None:
     said = log_of(Scenario().start(), ("wolf", "pass"))
     assert said == ["Wolf passes (−6 rage) and takes no more actions this age."]
 
 
-def test_figures_that_march_together_are_one_line() -> None:
+def test_figures_that_march_together_share_a_line() -> None:
     game = Scenario().at("wolf", "gimle", "leader", warriors=2).start()
     said = log_of(
         game,
@@ -75,7 +75,7 @@ def test_figures_that_march_together_are_one_line() -> None:
     assert said == ["Wolf moves 2 warriors and the leader from Gimle to Horgr (−1 rage)."]
 
 
-def test_a_battle_is_staged() -> None:
+def test_a_battle_is_logged_stage_by_stage() -> None:
     scenario = Scenario().at("wolf", "gimle", "leader").at("raven", "gimle", warriors=2)
     scenario.at("raven", "fjord-nw", "ship").hand("wolf", "tyrs-crush-1").hand("raven", "troll")
     game = scenario.start()
@@ -100,14 +100,14 @@ def test_a_battle_is_staged() -> None:
     ]
 
 
-def test_those_who_stay_away_in_a_row_are_one_line() -> None:
+def test_clans_that_stay_away_one_after_another_share_a_line() -> None:
     scenario = Scenario().at("wolf", "gimle", "leader").at("raven", "yggdrasil", warriors=1)
     game = scenario.at("bear", "yggdrasil", warriors=1).start()
     said = log_of(game, ("wolf", "pillage gimle"), ("raven", "pass"), ("bear", "pass"))
     assert said[1] == "Raven and Bear send nobody."
 
 
-def test_the_dead_of_ragnarok_and_their_glory_are_summed_up() -> None:
+def test_the_dead_of_ragnarok_and_their_glory_are_summed() -> None:
     scenario = Scenario().upgrade("wolf", "lokis-dragons").at("wolf", "muspelheim", warriors=3)
     scenario.at("wolf", "muspelheim", "leader").at("wolf", "fjord-se", "ship")
     scenario.at("raven", "muspelheim", warriors=1)
@@ -126,7 +126,7 @@ def test_the_dead_of_ragnarok_and_their_glory_are_summed_up() -> None:
     assert "Wolf gets 3 warriors, the leader and the ship back from Valhalla." in said
 
 
-def test_a_judged_quest_is_not_told_again_as_a_discard() -> None:
+def test_a_judged_quest_is_not_logged_again_as_a_discard() -> None:
     scenario = Scenario().at("wolf", "gimle", warriors=1).quests("wolf", "alfheim-1", "manheim-1")
     game = scenario.end_of_actions()
     said = told(game.events)
@@ -137,7 +137,7 @@ def test_a_judged_quest_is_not_told_again_as_a_discard() -> None:
     assert not any("discards" in line for line in said)
 
 
-def test_rage_that_is_stolen_is_told_for_both() -> None:
+def test_stolen_rage_is_logged_for_both_clans() -> None:
     events = [
         Event(ev.RAGE_CHANGED, PUBLIC, (0, -1)),
         Event(ev.RAGE_CHANGED, PUBLIC, (1, 1)),
@@ -145,7 +145,7 @@ def test_rage_that_is_stolen_is_told_for_both() -> None:
     assert told(events) == ["Wolf: −1 rage", "Raven: +1 rage"]
 
 
-def test_the_rage_of_a_new_age_is_not_told_four_times() -> None:
+def test_the_rage_of_a_new_age_is_logged_once() -> None:
     events = [
         Event(ev.ACTION_PHASE_BEGINS, PUBLIC, (0,)),
         Event(ev.RAGE_CHANGED, PUBLIC, (0, 6)),
@@ -166,6 +166,6 @@ def test_clans_and_cards_are_marked_by_more_than_colour() -> None:
     assert marked == {"Serpent", "Troll"}
 
 
-def test_the_page_compares_itself_with_what_is_told_here() -> None:
-    """If this fails: ``make golden``, read the difference, and let ``saga.ts`` tell the same."""
+def test_the_golden_lines_for_the_page_are_up_to_date() -> None:
+    """If this fails, run ``make golden``, read the difference, and make ``saga.ts`` agree."""
     assert regenerate_saga.FILE.read_text(encoding="utf-8") == regenerate_saga.text()

@@ -33,10 +33,10 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     ("system", "folder"),
     [(Unix, ".local/share/fimbul"), (MacOS, "Library/Application Support/fimbul")],
 )
-def test_data_stays_where_the_system_keeps_it(
+def test_the_data_folder_is_the_usual_one_of_the_system(
     home: Path, system: type[PlatformDirsABC], folder: str
 ) -> None:
-    """These are the folders of before platformdirs, where people have games and matches."""
+    """These folders were used before platformdirs, and people have games and matches in them."""
     assert system("fimbul", appauthor=False).user_data_path == home / folder
 
 
@@ -60,7 +60,7 @@ def test_a_new_game_gets_a_new_file(home: Path) -> None:
     assert first.read_text(encoding="utf-8") == "one"
 
 
-def test_a_saved_game_is_a_saga_that_knows_its_players(tmp_path: Path) -> None:
+def test_a_saved_game_is_a_saga_that_names_its_players(tmp_path: Path) -> None:
     text = saga_text(record(), PLAYERS)
     assert record_from_text(text) == record()
     write(tmp_path / "game.saga", text)
@@ -69,7 +69,7 @@ def test_a_saved_game_is_a_saga_that_knows_its_players(tmp_path: Path) -> None:
     assert saved.players == PLAYERS
 
 
-def test_writing_replaces_the_file_and_leaves_no_other(tmp_path: Path) -> None:
+def test_writing_replaces_the_file_and_leaves_no_other_file(tmp_path: Path) -> None:
     path = tmp_path / "game.saga"
     path.write_text("old", encoding="utf-8")
     write(path, "new ö")
@@ -88,7 +88,7 @@ def test_a_failed_write_leaves_the_old_file(tmp_path: Path) -> None:
         write(tmp_path / "none" / "game.saga", "new")
 
 
-def test_what_is_unreadable_says_why(tmp_path: Path) -> None:
+def test_the_error_for_an_unreadable_file_says_why(tmp_path: Path) -> None:
     with pytest.raises(Unreadable) as missing:
         read(tmp_path / "none.saga")
     assert missing.value.key == "file-unreadable"

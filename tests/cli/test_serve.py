@@ -1,4 +1,4 @@
-"""`fimbul serve`: what it says when it starts, and when it cannot."""
+"""`fimbul serve`: its messages when it starts, and when it cannot start."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def run(*args: str, **environment: str) -> Result:
     return CliRunner().invoke(app, ["serve", *args], env=PLAIN | environment)
 
 
-def test_the_address_is_told_once_it_answers_with_the_port_that_was_found(tmp_path: Path) -> None:
+def test_the_address_is_printed_once_the_server_answers_there(tmp_path: Path) -> None:
     program = str(Path(sys.executable).with_name("fimbul"))
     database = f"sqlite:///{tmp_path / 'matches.sqlite'}"
     with subprocess.Popen(
@@ -51,7 +51,7 @@ def test_the_address_is_told_once_it_answers_with_the_port_that_was_found(tmp_pa
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_port_that_is_taken_is_told_in_one_sentence(tmp_path: Path, language: str) -> None:
+def test_the_error_for_a_port_in_use_is_one_sentence(tmp_path: Path, language: str) -> None:
     with listen("127.0.0.1", 0) as other:
         port = str(other.getsockname()[1])
         database = tmp_path / "x.sqlite"
@@ -62,7 +62,7 @@ def test_a_port_that_is_taken_is_told_in_one_sentence(tmp_path: Path, language: 
     assert "--port" in result.stderr
 
 
-def test_an_address_that_is_none_is_told_in_one_sentence(tmp_path: Path) -> None:
+def test_the_error_for_a_wrong_address_is_one_sentence(tmp_path: Path) -> None:
     result = run("--host", "no..host", "--database", f"sqlite:///{tmp_path / 'x.sqlite'}")
     assert result.exit_code == 2
     assert re.fullmatch(r"fimbul: cannot listen at port 8000 of no\.\.host: .+\n", result.stderr)

@@ -1,4 +1,4 @@
-"""The settings file and the environment: what an operator writes down once."""
+"""The settings of an operator: flags, environment variables, and the settings file."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def run(*args: str | Path, **environment: str) -> Result:
 
 @pytest.fixture
 def started(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Settings, int, int]]:
-    """With what servers were started: settings, port, workers. None of them serves."""
+    """The settings, port and workers of each server started; none of them really serves."""
     found: list[tuple[Settings, int, int]] = []
 
     def serve(settings: Settings, listener: Any, ready: Any, *, workers: int, **_: Any) -> int:
@@ -44,7 +44,7 @@ def written(folder: Path, text: str) -> Path:
     return file
 
 
-def test_flags_come_before_the_environment_and_that_before_the_file(
+def test_flags_override_the_environment_which_overrides_the_file(
     tmp_path: Path, started: list[tuple[Settings, int, int]]
 ) -> None:
     file = written(
@@ -123,7 +123,7 @@ def test_every_option_of_the_server_has_a_variable_and_a_key(
         ('config = "x"\n', "config", 1),
     ],
 )
-def test_what_cannot_be_a_setting_is_told_by_its_key_and_line(
+def test_the_error_for_a_wrong_setting_names_its_key_and_line(
     tmp_path: Path, text: str, key: str, line: int, language: str
 ) -> None:
     result = run("serve", "--config", written(tmp_path, text), LC_ALL=language)
@@ -134,25 +134,25 @@ def test_what_cannot_be_a_setting_is_told_by_its_key_and_line(
     assert f" {line}:" in told
 
 
-def test_a_key_that_is_nearly_right_is_offered(tmp_path: Path) -> None:
+def test_a_misspelt_key_suggests_the_right_one(tmp_path: Path) -> None:
     result = run("serve", "--config", written(tmp_path, "prot = 1\n"))
     assert "port" in result.stderr.partition("prot")[2]
 
 
 @pytest.mark.parametrize("text", ["port = \n", "port 1\n"])
-def test_a_file_that_is_not_toml_is_told_with_the_place(tmp_path: Path, text: str) -> None:
+def test_the_error_for_a_file_that_is_not_toml_names_the_place(tmp_path: Path, text: str) -> None:
     result = run("serve", "--config", written(tmp_path, text))
     assert result.exit_code == 2
     assert "line 1" in result.stderr
 
 
-def test_a_file_that_is_not_there_is_told(tmp_path: Path) -> None:
+def test_a_missing_file_is_an_error(tmp_path: Path) -> None:
     result = run("serve", "--config", tmp_path / "nowhere.toml")
     assert result.exit_code == 2
     assert "nowhere.toml" in result.stderr
 
 
-def test_other_commands_find_the_database_there(tmp_path: Path) -> None:
+def test_other_commands_read_the_database_from_the_settings_file(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'x.sqlite'}"
 
     async def fill() -> None:
@@ -167,7 +167,7 @@ def test_other_commands_find_the_database_there(tmp_path: Path) -> None:
     assert run("verify", "--config", file).exit_code == 0
 
 
-def test_the_file_of_the_user_is_found_by_itself(
+def test_the_settings_file_of_the_user_is_found_without_an_option(
     tmp_path: Path, started: list[tuple[Settings, int, int]]
 ) -> None:
     folder = tmp_path / "fimbul"

@@ -23,7 +23,7 @@ ENVIRONMENT = {"COLUMNS": "80", "LC_ALL": "C", "NO_COLOR": "1", "TERM": "dumb"}
 
 
 def paths(command: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
-    """The words that lead to each command."""
+    """The words of each command, subcommands included."""
     yield path
     for name, inner in getattr(command, "commands", {}).items():
         yield from paths(inner, (*path, name))
@@ -57,7 +57,7 @@ def test_the_package_runs_as_a_module(
 
 
 def completed(monkeypatch: pytest.MonkeyPatch, *words: str) -> list[str]:
-    """What a shell is told may stand in the place of the last word."""
+    """The completions that a shell gets for the last word."""
     monkeypatch.setenv("_FIMBUL_COMPLETE", "complete_bash")
     monkeypatch.setenv("COMP_WORDS", " ".join(("fimbul", *words)))
     monkeypatch.setenv("COMP_CWORD", str(len(words)))
@@ -89,7 +89,7 @@ def test_installed_bots_are_completed_too(monkeypatch: pytest.MonkeyPatch) -> No
     assert complete_bot("my_bot.py") == [], "the shell completes files by itself"
 
 
-def test_what_is_completed_is_understood() -> None:
+def test_commands_accept_what_they_complete() -> None:
     for path, names in (("cards", complete_card("")), ("rules", complete_rule(""))):
         for name in names[::20]:
             assert CliRunner().invoke(app, [path, name], env=ENVIRONMENT).exit_code == 0, name
@@ -99,7 +99,7 @@ def test_what_is_completed_is_understood() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_the_help_of_a_game_and_its_banner_name_the_same_sign_for_a_hint(language: str) -> None:
+def test_the_help_of_a_game_and_its_banner_name_the_same_key_for_a_hint(language: str) -> None:
     own = messages(language)
     named = [word.strip() for word in own.text("help-hint").split(",")]
     assert named == ["hint", "?"]

@@ -43,7 +43,7 @@ def test_the_report_has_all_numbers_and_fits_80_columns() -> None:
         assert any(line.startswith(source) for line in lines), source
 
 
-def test_nothing_but_the_report_is_printed_where_nobody_watches() -> None:
+def test_without_a_terminal_only_the_report_is_printed() -> None:
     assert simulate("--games", "2").stderr == ""
     assert simulate("--games", "2", "--json").stderr == ""
 
@@ -56,7 +56,7 @@ def test_the_same_seed_gives_the_same_results() -> None:
     assert first["results"]["checksum"] != other["results"]["checksum"]
 
 
-def test_workers_give_the_same_results() -> None:
+def test_the_number_of_workers_does_not_change_the_results() -> None:
     alone = report("--games", "4", "--players", "2")
     shared = report("--games", "4", "--players", "2", "--workers", "2")
     assert shared["results"] == alone["results"]
@@ -84,7 +84,7 @@ def test_json_keeps_time_apart_from_results() -> None:
     assert not {key for key in results if "second" in key}
 
 
-def test_json_numbers_fit_together() -> None:
+def test_json_numbers_agree() -> None:
     results = report("--games", "5")["results"]
     assert tuple(results["glory_by_source"]) == SOURCE_NAMES
     assert sum(results["glory_by_source"].values()) == pytest.approx(results["glory"])
@@ -115,7 +115,7 @@ def test_one_bot_sits_on_all_seats_and_several_on_theirs() -> None:
     assert [seat["bot"] for seat in two["results"]["seats"]] == ["thrall", "random"]
 
 
-def test_the_edition_and_the_draft_are_told() -> None:
+def test_the_report_names_the_edition_and_the_draft() -> None:
     assert "Standard edition\n" in simulate("--games", "1").stdout
     told = simulate("--games", "1", "--edition", "first-print", "--no-draft").stdout
     assert "First-print edition, no draft in the first age\n" in told
@@ -150,11 +150,11 @@ def test_help_names_the_bots() -> None:
     assert all(name in result.stdout for name in BOT_NAMES)
 
 
-# --- what ends it early ---------------------------------------------------------------------------
+# --- early ends -----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("bot", "workers"), [("Interrupts", 1), ("InterruptsParent", 2)])
-def test_ctrl_c_keeps_what_was_played(bot: str, workers: int) -> None:
+def test_ctrl_c_keeps_the_games_played(bot: str, workers: int) -> None:
     args = ("--players", "2", "--bot", f"{BAD_BOTS}:{bot}", "--bot", "random")
     result = simulate(*args, "--games", "5000", "--workers", str(workers), "--json")
     assert result.exit_code == 130
@@ -171,7 +171,7 @@ def test_ctrl_c_keeps_what_was_played(bot: str, workers: int) -> None:
         )
 
 
-def test_ctrl_c_is_told_to_people() -> None:
+def test_the_report_says_that_ctrl_c_stopped_it() -> None:
     result = simulate("--players", "2", "--bot", f"{BAD_BOTS}:Interrupts", "--games", "100")
     assert result.exit_code == 130
     first, second = result.stdout.splitlines()[:2]
@@ -191,7 +191,9 @@ def test_ctrl_c_is_told_to_people() -> None:
     ],
 )
 @pytest.mark.parametrize("workers", ["1", "2"])
-def test_a_bot_that_fails_is_told_of_with_its_line(bot: str, told: list[str], workers: str) -> None:
+def test_a_bot_that_fails_is_reported_with_its_line(
+    bot: str, told: list[str], workers: str
+) -> None:
     if workers == "2" and bot != "Raises":
         return
     result = simulate(

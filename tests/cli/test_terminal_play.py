@@ -1,4 +1,4 @@
-"""The game on a real terminal: pauses, wiping, and the keys that end a program."""
+"""The game on a real terminal: pauses, clearing the screen, and the keys that end a program."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ ESCAPES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 
 
 class Terminal:
-    """A program on a terminal of 80 columns and some lines."""
+    """A program that runs on a terminal of 80 columns and ``lines`` lines."""
 
     def __init__(self, folder: Path, *args: str, lines: int = 24) -> None:
         self.ours, theirs = pty.openpty()
@@ -78,7 +78,7 @@ class Terminal:
         os.close(self.ours)
 
     def until(self, wanted: str) -> str:
-        """What is shown, from where we looked last, until ``wanted`` appears, and it."""
+        """Return the text from the end of the last call up to and including ``wanted``."""
         end = time.monotonic() + PATIENCE
         while wanted not in self.shown[self.looked :]:
             if not self._read(end):
@@ -88,15 +88,15 @@ class Terminal:
         return self.shown[start : self.looked]
 
     def type(self, text: str, wanted: str) -> str:
-        """Type a line, and return what is shown until ``wanted``."""
+        """Type a line, and return the text up to and including ``wanted``."""
         os.write(self.ours, f"{text}\r".encode())
         return self.until(wanted)
 
     def press(self, key: bytes) -> int:
         """Press a key that ends the program, and return its exit status.
 
-        Once may not do: an interrupt is lost between a prompt and the wait for a key. Twice would
-        be too much for a program that is about to end.
+        One press may not be enough, because an interrupt between a prompt and the wait for a key is
+        lost. The key is pressed again only if the program has shown nothing since.
         """
         shown = self.shown
         for _ in range(4):
@@ -109,7 +109,7 @@ class Terminal:
         return self.process.wait(PATIENCE)
 
     def _read_all(self, end: float) -> None:
-        """Read what is shown until the program has ended, or nothing comes any more."""
+        """Read until the program has ended, or until ``end``."""
         while self._read(end):
             pass
 
@@ -144,7 +144,7 @@ def test_the_end_of_input_saves_and_leaves_with_0(tmp_path: Path) -> None:
     assert len(list(tmp_path.rglob("*.saga"))) == 1
 
 
-def test_what_would_scroll_away_waits_for_enter(tmp_path: Path) -> None:
+def test_text_that_would_scroll_away_waits_for_enter(tmp_path: Path) -> None:
     options = ("--no-draft", "--first", "wolf")
     with Terminal(tmp_path, *options, lines=24) as terminal:
         terminal.until("Enter to go on")
@@ -159,7 +159,7 @@ def test_what_would_scroll_away_waits_for_enter(tmp_path: Path) -> None:
         assert "Enter to go on" not in terminal.until("Wolf> ")
 
 
-def test_the_screen_is_wiped_before_and_after_it_is_handed_over(tmp_path: Path) -> None:
+def test_the_screen_is_cleared_before_and_after_it_is_handed_over(tmp_path: Path) -> None:
     with Terminal(tmp_path, "--humans", "2", lines=40) as terminal:
         terminal.until("Wolf: press Enter.")
         assert terminal.type("", "Wolf> ").lstrip("\r\n ").startswith(CLEAR)
@@ -169,7 +169,7 @@ def test_the_screen_is_wiped_before_and_after_it_is_handed_over(tmp_path: Path) 
         assert terminal.type("", "Raven> ").lstrip("\r\n ").startswith(CLEAR)
 
 
-def test_what_one_typed_cannot_be_recalled_by_the_next(tmp_path: Path) -> None:
+def test_the_next_player_cannot_recall_what_was_typed(tmp_path: Path) -> None:
     with Terminal(tmp_path, "--humans", "2", lines=40) as terminal:
         terminal.until("Wolf: press Enter.")
         terminal.type("", "Wolf> ")

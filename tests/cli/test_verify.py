@@ -1,4 +1,4 @@
-"""`fimbul verify`: one sentence, and an exit status for a script."""
+"""`fimbul verify` prints one sentence, and exits with a status for scripts."""
 
 from __future__ import annotations
 
@@ -51,19 +51,19 @@ def commitment_in(saga: str) -> str:
     return proof.commitment
 
 
-def test_a_fair_game_is_told_in_one_sentence(saga: str, file: Path) -> None:
+def test_a_fair_game_is_confirmed_in_one_sentence(saga: str, file: Path) -> None:
     result = run(file, "--commitment", commitment_in(saga).upper())
     assert (result.exit_code, result.stdout) == (0, SENTENCE)
 
 
-def test_without_what_was_noted_it_says_what_to_compare(saga: str, file: Path) -> None:
+def test_without_a_commitment_it_prints_the_one_to_compare(saga: str, file: Path) -> None:
     result = run(file)
     assert result.exit_code == 0
     assert SENTENCE not in result.stdout
     assert commitment_in(saga) in result.stdout
 
 
-def test_the_hashes_are_shown_on_demand(saga: str, file: Path) -> None:
+def test_the_hashes_are_shown_on_request(saga: str, file: Path) -> None:
     proof = record_from_text(saga).proof
     assert proof is not None
     assert proof.salt not in run(file).stdout
@@ -83,7 +83,7 @@ def test_the_hashes_are_shown_on_demand(saga: str, file: Path) -> None:
         ("against-rules", 1, "result wolf ", "result wolf 1"),
     ],
 )
-def test_what_was_changed_is_said(
+def test_a_changed_record_is_found(
     saga: str, tmp_path: Path, verdict: str, status: int, old: str, new: str
 ) -> None:
     changed = saga.replace(old, new)
@@ -96,7 +96,7 @@ def test_what_was_changed_is_said(
     assert run(path).stdout.strip()
 
 
-def test_what_was_noted_and_is_not_of_this_game_is_said(file: Path) -> None:
+def test_a_hash_of_another_game_does_not_match(file: Path) -> None:
     for option in ("--commitment", "--seal"):
         result = run(file, option, "ab" * 32)
         assert result.exit_code == 1
@@ -113,21 +113,21 @@ def test_a_record_without_a_commitment_cannot_be_judged(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "fimbul saga 9\n", "hello", "fimbul saga 2\nrules x\n"])
-def test_what_is_no_record_cannot_be_read(tmp_path: Path, text: str) -> None:
+def test_a_file_that_is_not_a_record_cannot_be_read(tmp_path: Path, text: str) -> None:
     assert run(written(tmp_path, text)).exit_code == 2
     assert run(tmp_path / "nowhere.saga").exit_code == 2
     assert run(tmp_path).exit_code == 2
 
 
-def test_a_hash_must_be_whole(file: Path, saga: str) -> None:
-    """A few digits of it would match too many deals."""
+def test_a_hash_must_be_complete(file: Path, saga: str) -> None:
+    """A few digits would match too many deals."""
     for wrong in ("ab", commitment_in(saga)[:-1], "x" * 64):
         result = run(file, "--commitment", wrong)
         assert result.exit_code == 2
         assert "64 hex digits" in result.stderr
 
 
-def test_options_that_do_not_fit_are_refused(file: Path) -> None:
+def test_options_that_do_not_fit_together_are_refused(file: Path) -> None:
     assert run(file, "--head", "ab" * 32).exit_code == 2
     assert run("--seal", "ab" * 32).exit_code == 2
 
@@ -137,7 +137,7 @@ def found_in(*args: str | Path) -> dict[str, Any]:
     return found
 
 
-def test_a_program_gets_json(saga: str, file: Path) -> None:
+def test_json_has_the_verdict_and_the_hashes(saga: str, file: Path) -> None:
     proof = record_from_text(saga).proof
     assert proof is not None
     assert found_in(file, "--seal", proof.commitment) == {
@@ -150,7 +150,7 @@ def test_a_program_gets_json(saga: str, file: Path) -> None:
     }
 
 
-def test_every_language_says_it(saga: str, file: Path) -> None:
+def test_every_language_has_the_sentence(saga: str, file: Path) -> None:
     told = {
         run(file, "--commitment", commitment_in(saga), "--language", language).stdout
         for language in languages()
@@ -179,7 +179,7 @@ def fill(url: str) -> Table:
     return tables[0]
 
 
-def doctor(url: str, statement: sa.Executable) -> None:
+def alter(url: str, statement: sa.Executable) -> None:
     async def work() -> None:
         async with open_store(url) as store, for_writing(store.engine).begin() as connection:
             await connection.execute(statement)
@@ -187,7 +187,7 @@ def doctor(url: str, statement: sa.Executable) -> None:
     asyncio.run(work())
 
 
-def test_logs_are_as_they_were_written(database_url: str) -> None:
+def test_unchanged_logs_pass(database_url: str) -> None:
     table = fill(database_url)
     result = run("--database", database_url)
     assert result.exit_code == 0, result.output
@@ -202,11 +202,11 @@ def test_logs_are_as_they_were_written(database_url: str) -> None:
     assert "entry" in run("--database", database_url, "--head", table.match.head).stdout
 
 
-def test_a_doctored_database_is_found(database_url: str) -> None:
+def test_a_changed_log_is_found(database_url: str) -> None:
     table = fill(database_url)
     entry = schema.entry
     mine = sa.and_(entry.c.match_id == "table-1", entry.c.seq == 2)
-    doctor(database_url, sa.update(entry).where(mine).values(at=7))
+    alter(database_url, sa.update(entry).where(mine).values(at=7))
     result = run("--database", database_url)
     assert result.exit_code == 1
     assert "Table table-1: entry 2 is not what was written" in result.stdout
@@ -216,14 +216,14 @@ def test_a_doctored_database_is_found(database_url: str) -> None:
     assert table.log
 
 
-def test_a_head_that_no_log_has_is_told(database_url: str) -> None:
+def test_a_head_that_no_log_has_is_reported(database_url: str) -> None:
     fill(database_url)
     result = run("--database", database_url, "--head", "ab" * 32)
     assert result.exit_code == 1
     assert "No log has the head" in result.stdout
 
 
-def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:
+def test_a_missing_database_is_not_created(tmp_path: Path) -> None:
     path = tmp_path / "none.sqlite"
     assert run("--database", f"sqlite+aiosqlite:///{path}").exit_code == 2
     assert not path.exists()
