@@ -1,7 +1,7 @@
-"""``python -m tests.rules.digest GAMES``: what every state of seeded games is, in a few letters.
+"""``python -m tests.rules.digest GAMES`` prints a hash of every state of seeded games.
 
-One line for each game: a hash of each of its states with what may be done there. Both builds of
-the rules must print the same.
+Each game is one line; a hash covers a state and its legal moves. Both builds of the rules must
+print the same.
 """
 
 import sys
@@ -30,7 +30,7 @@ def fingerprint(state: State, options: list[int]) -> str:
 
 
 def game_digest(seed: int) -> str:
-    """Hashes of all states of a game, and of a world sampled now and then."""
+    """Hashes of all states of a game, and of a sampled world after every 40."""
     rng = Random(seed)
     edition, drafts = seed // 3 % 2, seed % 5 > 0
     setup = draw_setup(rng, 2 + seed % 3, edition=edition, drafts_first_age=drafts)

@@ -1,7 +1,7 @@
-"""What is true of every state of every game, counted from scratch.
+"""Invariants of every state of every game, counted from scratch.
 
-Each ``check_`` raises ``AssertionError`` when its truth is broken. They hold for what ``sample``
-imagines as well as for what was played.
+Each ``check_`` raises ``AssertionError`` when its invariant is broken. They hold for states from
+``sample`` as well as for states of play.
 """
 
 from collections import Counter
@@ -56,7 +56,7 @@ def check_all(state: State) -> None:
 
 
 def picks(state: State, seat: int, age: int) -> Cards:
-    """The cards of an age that a seat has got into its hand, by the packs (D2, D4, D5)."""
+    """The cards of an age that came into a seat's hand, according to the packs (D2, D4, D5)."""
     has_come = age < state.age or (age == state.age and not is_drafting(state))
     if not has_come:
         return Counter()
@@ -82,7 +82,7 @@ def all_picks(state: State, seat: int) -> Cards:
 
 
 def check_cards(state: State) -> None:
-    """What was kept in the drafts, and nothing else, is in hands, on sheets or discarded."""
+    """Exactly the cards kept in the drafts are in hands, on sheets or discarded."""
     held: Cards = Counter(state.discard)
     for seat in range(state.players):
         held.update(state.hands[seat])
@@ -104,7 +104,7 @@ def check_cards(state: State) -> None:
 
 
 def check_packs(state: State, dealt: tuple[tuple[int, ...], ...]) -> None:
-    """The packs hold what was dealt; those to come lie as they were dealt."""
+    """The packs hold the cards dealt; those of later ages are in the order of the deal."""
     assert len(state.packs) == len(dealt)
     for index, (pack, cards) in enumerate(zip(state.packs, dealt, strict=True)):
         assert Counter(pack) == Counter(cards)
@@ -113,7 +113,10 @@ def check_packs(state: State, dealt: tuple[tuple[int, ...], ...]) -> None:
 
 
 def unseen(state: State, seat: int) -> Cards:
-    """What came to a seat and nobody else has seen since; raises when the memory is false."""
+    """The cards that came to a seat and that nobody else has seen since.
+
+    Raises ``AssertionError`` when the public memory is false.
+    """
     picked = Counter(state.picked[seat])
     came = all_picks(state, seat)
     assert picked <= came, "a card is remembered that never came"
@@ -125,7 +128,7 @@ def maybe_cards(state: State, seat: int) -> Cards:
 
 
 def check_memory(state: State) -> None:
-    """The public memory is true, and together with the unseen accounts for every card."""
+    """The public memory is true, and with the unseen cards it accounts for every card."""
     for seat in range(state.players):
         hand = Counter(state.hands[seat])
         shown = Counter(state.shown[seat])
@@ -143,26 +146,26 @@ def check_memory(state: State) -> None:
 # --- figures --------------------------------------------------------------------------------------
 
 
-def places_of(state: State, seat: int, kind: int) -> list[int]:
-    """Where a seat's figures of a kind are, one entry for each."""
-    if kind == WARRIOR:
+def places_of(state: State, seat: int, figure: int) -> list[int]:
+    """The places of one figure of a seat; one entry for each warrior."""
+    if figure == WARRIOR:
         return [place for place in range(PLACES) for _ in range(state.warriors(seat, place))]
-    place = state.where(seat, kind)
+    place = state.where(seat, figure)
     return [] if place == OUT_OF_GAME else [place]
 
 
 def check_figures(state: State) -> None:
-    """Eight warriors, a leader, a ship, the monsters on the sheet: each where it may be."""
+    """A clan has eight warriors, a leader, a ship and its monsters, each where it may be."""
     for seat in range(state.players):
         sheet = {CARDS[card].slug for card in state.upgrades(seat)}
-        for kind, name in enumerate(FIGURE_NAMES):
-            places = places_of(state, seat, kind)
-            expected = {WARRIOR: 8, LEADER: 1, SHIP: 1}.get(kind, int(name in sheet))
+        for figure, name in enumerate(FIGURE_NAMES):
+            places = places_of(state, seat, figure)
+            expected = {WARRIOR: 8, LEADER: 1, SHIP: 1}.get(figure, int(name in sheet))
             assert len(places) == expected, (seat, name, places)
-            on_board = FJORDS if kind in NAVAL else range(PROVINCES)
+            on_board = FJORDS if figure in NAVAL else range(PROVINCES)
             for place in places:
                 assert place in on_board or place in (RESERVE, VALHALLA)
-                assert is_in_play(state, place), "a figure stands where nothing is left"
+                assert is_in_play(state, place), "a figure stands where figures cannot be"
 
 
 def is_in_play(state: State, place: int) -> bool:
@@ -181,15 +184,15 @@ def check_counters(state: State) -> None:
         base = BASE[seat]
         count = [0] * PROVINCES
         at_sea = 0
-        for kind in range(FIGURE_COUNT):
-            for place in places_of(state, seat, kind):
+        for figure in range(FIGURE_COUNT):
+            for place in places_of(state, seat, figure):
                 if place < PROVINCES:
                     count[place] += 1
                 at_sea += place in FJORDS
         for province in range(OUTER):
             taken[province] += count[province]
         land = sum(1 << province for province in range(PROVINCES) if count[province])
-        ships = {place for kind in NAVAL for place in places_of(state, seat, kind)}
+        ships = {place for figure in NAVAL for place in places_of(state, seat, figure)}
         sea = sum(1 << p for p in range(OUTER) if FJORD_OF[p] in ships)
         assert list(state.cells[base + COUNT : base + COUNT + PROVINCES]) == count
         assert state.cells[base + ON_BOARD] == sum(count) + at_sea
@@ -205,13 +208,13 @@ def check_counters(state: State) -> None:
             hooks |= CARDS[card].hooks
         assert state.cells[base + HOOKS] == hooks
     assert list(state.cells[OCCUPIED : OCCUPIED + OUTER]) == taken
-    has_room = [p for p in range(OUTER) if state.is_standing(p) and taken[p] < VILLAGES[p]]
-    assert state.cells[OPEN] == sum(1 << province for province in has_room)
+    open_provinces = [p for p in range(OUTER) if state.is_standing(p) and taken[p] < VILLAGES[p]]
+    assert state.cells[OPEN] == sum(1 << province for province in open_provinces)
     assert state.cells[STANDING] >> YGGDRASIL & 1
 
 
 def check_limits(state: State) -> None:
-    """Villages, horns, rage, glory and steps keep to their tracks (B3, I4, N2, T2, T3)."""
+    """Villages, horns, rage, glory and steps keep their limits (B3, I4, N2, T2, T3)."""
     for province in range(OUTER):
         figures = sum(state.count_in(seat, province) for seat in range(state.players))
         assert figures <= VILLAGES[province]

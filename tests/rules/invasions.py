@@ -1,4 +1,4 @@
-"""What the tests of invading share: where figures may go."""
+"""Helpers for the tests of invading: the places where figures may go."""
 
 from tests.scenario import Game
 
@@ -8,7 +8,7 @@ FJORDS = {"fjord-ne", "fjord-se", "fjord-sw", "fjord-nw"}
 
 
 def targets(game: Game, clan: str, figure: str, verb: str = "invade") -> set[str]:
-    """Where a clan may invade with a figure now."""
+    """The places that a clan may invade with a figure now."""
     prefix = f"{verb} {figure} "
     return {move.removeprefix(prefix) for move in game.legal(clan) if move.startswith(prefix)}
 

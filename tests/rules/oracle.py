@@ -17,16 +17,16 @@ Key = tuple[tuple[tuple[int, ...], ...], tuple[tuple[int, ...], ...], tuple[tupl
 
 
 def key_of(state: State) -> Key:
-    """What tells two worlds apart: hands, quests, and the packs dealt so far."""
+    """The key of a world: hands, quests, and the packs dealt so far."""
     dealt = state.packs[: state.age * state.players]
     return tuple(state.hands), tuple(state.quests), tuple(dealt)
 
 
 class Oracle:
-    """A two-player game as seat ``seat`` knows it: ``truth``, and all ``worlds`` possible.
+    """A two-player game as ``seat`` knows it: the ``truth``, and all possible ``worlds``.
 
-    Ask it not before the first round of an age's draft is over: until then the other player's
-    pack could be anything, and the oracle leaves it as it is.
+    Do not use ``worlds`` before the first round of an age's draft is over: until then the other
+    player's pack could be anything, and the oracle leaves it as it is.
     """
 
     def __init__(self, setup: Setup, seat: int) -> None:
@@ -39,7 +39,7 @@ class Oracle:
             self.worlds = self._dealt_out()
 
     def play(self, seat: int, move: int) -> None:
-        """Make a move of the true game, and every move that could have been in its place."""
+        """Make a move of the true game, and in the worlds every move that looks the same."""
         decision = pending(self.truth)[0].name
         is_first_round = decision == "draft" and self.truth.draft_round == 0
         is_hidden = decision in HIDDEN_CHOICES or VERB[move] == V_QUEST
@@ -68,7 +68,7 @@ class Oracle:
         return list(moves)
 
     def _unseen(self, seen: tuple[int, ...]) -> list[int]:
-        """The cards of the age's deck but those seen."""
+        """The cards of the age's deck that the seat has not seen."""
         left = deck(self.truth.age, 2, self.truth.edition)
         for card in seen:
             left.remove(card)
@@ -85,7 +85,7 @@ class Oracle:
         return worlds
 
     def _first_picks(self, world: State) -> list[State]:
-        """The other player may have kept, of its first pack, any two of the cards not seen."""
+        """The other player may have kept any two unseen cards of its first pack."""
         at = 2 * (world.age - 1)
         rest = world.packs[at + self.other][2:]
         seen = (*world.packs[at + self.seat], *rest)

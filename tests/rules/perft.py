@@ -1,6 +1,6 @@
-"""Perft: in how many ways the game can go on for a number of moves, from named positions.
+"""Perft: the number of ways in which the game can go on from named positions.
 
-The counts are in ``perft.toml``, with the way to many of them by hand. ``python -m
+The counts are in ``perft.toml``, many with a derivation by hand. ``python -m
 tests.rules.perft`` prints what the engine counts now, in the same form; read the difference
 before you believe it. A position has whatever cards make it worth counting, whether or not the
 decks could have dealt them.
@@ -16,13 +16,13 @@ from tests.scenario import Game, Scenario
 
 Position = Callable[[], Game]
 POSITIONS: Final[dict[str, Position]] = {}
-"""By name, as in ``perft.toml``."""
-_TABLE: Final = Path(__file__).with_suffix(".toml")
+"""The positions by name, as in ``perft.toml``."""
+_COUNTS: Final = Path(__file__).with_suffix(".toml")
 
 
-def table() -> dict[str, list[int]]:
-    """The counts that are right: by position, for depths 1, 2, 3, and so on."""
-    counts: dict[str, list[int]] = tomllib.loads(_TABLE.read_text("utf-8"))
+def expected_counts() -> dict[str, list[int]]:
+    """The expected counts by position, for depths 1, 2, 3, and so on."""
+    counts: dict[str, list[int]] = tomllib.loads(_COUNTS.read_text("utf-8"))
     return counts
 
 
@@ -235,7 +235,7 @@ def call_to_battle() -> Game:
 
 @position
 def call_to_yggdrasil() -> Game:
-    """No limit of villages: all who stand anywhere may come."""
+    """Yggdrasil has no limit of villages: figures may come from anywhere."""
     return (
         Scenario(2)
         .at("wolf", "yggdrasil", "leader")
@@ -286,7 +286,7 @@ def battle_with_tide() -> Game:
 
 @position
 def battle_with_protection() -> Game:
-    """Raven can spare two of its three figures; Smite may come first."""
+    """Raven can protect two of its three figures; Smite may come first."""
     return (
         _battle(2, 1)
         .upgrade("raven", "friggas-protection")
@@ -327,7 +327,7 @@ def quest_as_battle_card() -> Game:
 
 @position
 def late_cards() -> Game:
-    """Both have revealed a card; Eye and Gaze may be added, round and round."""
+    """Both have revealed a card; Eye and Gaze may be added, round after round."""
     return (
         _battle(2, 3)
         .upgrade("wolf", "tyrs-prowess")
@@ -357,7 +357,7 @@ def grace_after_a_pillage() -> Game:
 
 @position
 def discard() -> Game:
-    """Wolf has three cards, Raven one, Serpent two of a kind, Bear none."""
+    """Wolf has three cards, Raven one, Serpent two copies of one, Bear none."""
     return (
         Scenario(4)
         .hand("wolf", "troll", "tyrs-bash", "alfheim-1")
@@ -412,6 +412,6 @@ def end_of_the_game() -> Game:
 
 
 if __name__ == "__main__":
-    for name, counts in table().items():
+    for name, counts in expected_counts().items():
         depths = range(1, len(counts) + 1)
         print(f"{name} = {[perft(POSITIONS[name]().state, depth) for depth in depths]}")

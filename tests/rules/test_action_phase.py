@@ -16,7 +16,7 @@ def rages(game: Game) -> list[int]:
 
 
 def test_rage_becomes_the_value_of_the_stat_A1() -> None:
-    """What was in the pool before does not count."""
+    """The rage in the pool before does not count."""
     game = (
         Scenario(age=2)
         .steps("wolf", rage=2)
@@ -152,7 +152,7 @@ def test_a_passed_player_who_gains_rage_acts_no_more_T1_A4() -> None:
     assert game.state.age == 2
 
 
-def test_passing_loses_all_rage_and_ends_ones_actions_A4() -> None:
+def test_passing_loses_all_rage_and_ends_the_clans_actions_A4() -> None:
     game = Scenario().start().do("wolf", "pass")
     assert game.rage("wolf") == 0
     for clan in CLANS[1:]:
@@ -223,7 +223,7 @@ def test_a_failed_pillage_of_the_last_province_does_not_end_the_phase_A5() -> No
 
 
 def test_rage_left_over_is_lost_when_the_phase_ends_X2() -> None:
-    """A passed player's stolen rage, too."""
+    """This includes rage that a passed player has stolen."""
     scenario = before_trickery(Scenario().passed("raven", "serpent", "bear"))
     game = lose_with_trickery(scenario.hand("bear", "tyrs-bash", "tyrs-smite-1").start())
     game.do("wolf", "pass")
@@ -260,7 +260,7 @@ def test_full_stats_stay_full_T3(province: str, steps: tuple[int, int, int]) -> 
     assert game.glory("wolf") == 0
 
 
-def test_full_stats_and_the_reward_of_yggdrasil_T3() -> None:
+def test_the_reward_of_yggdrasil_raises_only_stats_that_are_not_full_T3() -> None:
     game = Scenario().steps("wolf", 5, 6, 1).at("wolf", "yggdrasil", warriors=1).start()
     game.do("wolf", "pillage yggdrasil")
     assert game.steps("wolf") == (6, 6, 2)
@@ -278,21 +278,21 @@ def sacrificing(rage: int, axes: int, horns: int) -> Game:
     )
 
 
-def test_full_stats_are_no_choice_T3() -> None:
+def test_a_full_stat_cannot_be_chosen_T3() -> None:
     game = sacrificing(5, 6, 4)
     assert game.legal("wolf") == ["raise rage", "raise horns"]
     game.do("wolf", "raise rage")
     assert game.steps("wolf") == (6, 6, 4)
 
 
-def test_full_stats_but_one_leave_that_one_T3() -> None:
+def test_the_only_stat_that_is_not_full_is_raised_T3() -> None:
     game = sacrificing(6, 6, 4)
     if game.kind == "raise-stat":
         game.do("wolf", "raise horns")
     assert game.steps("wolf") == (6, 6, 5)
 
 
-def test_full_stats_all_three_nothing_is_asked_T3() -> None:
+def test_nothing_is_asked_when_all_stats_are_full_T3() -> None:
     game = sacrificing(6, 6, 6)
     assert game.deciding == ["raven"]
     assert game.kind == "action"

@@ -1,11 +1,11 @@
-"""Battle (P4–P8, G7, G12): who fights, the cards, the late cards, and the comparison."""
+"""Battle (P4–P8, G7, G12): the fighters, the cards, the late cards, and the comparison."""
 
 import pytest
 
 from tests.rules.battles import clash, totals, winners
 from tests.scenario import Game, Scenario
 
-# --- P4: who fights -------------------------------------------------------------------------------
+# --- P4: the fighters -----------------------------------------------------------------------------
 
 
 def test_all_figures_in_the_province_and_its_fjord_fight_P4() -> None:
@@ -54,7 +54,7 @@ def test_only_clans_with_figures_there_fight_P4() -> None:
 
 
 def called(scenario: Scenario, where: str = "gimle") -> Game:
-    """Wolf pillages and nobody joins: the cards are next."""
+    """Let Wolf pillage and nobody join; battle cards come next."""
     return scenario.start().do("wolf", f"pillage {where}").nobody_joins()
 
 
@@ -92,7 +92,7 @@ def test_cards_stay_face_down_until_all_have_chosen_and_may_be_changed_P5() -> N
     assert game.hand("wolf") == ["tyrs-bash"]
 
 
-def test_fighter_without_cards_fights_without_P5() -> None:
+def test_fighter_with_an_empty_hand_fights_without_a_card_P5() -> None:
     scenario = Scenario().at("wolf", "gimle", warriors=1).at("raven", "gimle", warriors=2)
     game = clash(scenario, wolf="tyrs-bash")
     assert totals(game) == {"wolf": (1, 2), "raven": (2, 0)}
@@ -105,7 +105,7 @@ def test_battle_without_any_cards_is_fought_at_once_P5() -> None:
 
 
 @pytest.mark.parametrize("slug", ["yggdrasil-1", "glorious-death-1", "sea-serpent", "thors-glory"])
-def test_any_other_card_adds_nothing_P5(slug: str) -> None:
+def test_card_that_is_not_a_battle_card_adds_nothing_P5(slug: str) -> None:
     scenario = Scenario().at("wolf", "gimle", warriors=1).at("raven", "gimle", warriors=2)
     game = clash(scenario, wolf=slug)
     assert totals(game)["wolf"] == (1, 0)
@@ -139,7 +139,7 @@ def test_loser_takes_back_late_cards_too_P6_P8() -> None:
 
 
 def in_three(age: int = 3) -> Scenario:
-    """Wolf, Raven and Serpent with a warrior each in Gimle, and Bear next door."""
+    """Wolf, Raven and Serpent have a warrior each in Gimle, and Bear one next to it."""
     scenario = Scenario(age=age).at("bear", "andlang", warriors=1)
     for clan in ("wolf", "raven", "serpent"):
         scenario.at(clan, "gimle", warriors=1)
@@ -215,7 +215,7 @@ def test_nobody_is_asked_for_late_cards_in_age_1_P6() -> None:
 # --- P7, G12: fighting without figures ------------------------------------------------------------
 
 
-def test_fight_won_by_a_pillager_with_no_figures_left_P7_G12() -> None:
+def test_pillager_with_no_figures_left_may_win_P7_G12() -> None:
     scenario = Scenario().at("wolf", "gimle", warriors=1).at("raven", "gimle", warriors=2)
     game = clash(scenario, wolf="tyrs-smite-1", raven="odins-smite")
     assert totals(game) == {"wolf": (0, 5), "raven": (2, 1)}
@@ -226,7 +226,7 @@ def test_fight_won_by_a_pillager_with_no_figures_left_P7_G12() -> None:
     assert game.figures("raven", "valhalla") == ["warrior", "warrior"]
 
 
-def test_fight_won_by_a_defender_with_no_figures_left_P7_G12() -> None:
+def test_defender_with_no_figures_left_may_win_P7_G12() -> None:
     scenario = Scenario().at("wolf", "gimle", warriors=2).at("raven", "gimle", warriors=1)
     game = clash(scenario, wolf="odins-smite", raven="tyrs-crush-1")
     assert totals(game) == {"wolf": (2, 1), "raven": (0, 4)}
@@ -313,7 +313,7 @@ def test_tie_below_the_highest_is_no_tie_P8() -> None:
     assert game.figures("serpent", "fjord-nw") == ["ship"]
 
 
-def test_each_battle_returns_and_discards_its_own_cards_only_P8() -> None:
+def test_each_battle_returns_and_discards_only_its_own_cards_P8() -> None:
     scenario = Scenario(players=2).at("wolf", "gimle", warriors=2).at("wolf", "horgr", warriors=2)
     scenario.at("raven", "gimle", warriors=1).at("raven", "horgr", warriors=1)
     scenario.hand("wolf", "tyrs-crush-1", "tyrs-smite-1").hand("raven", "tyrs-bash", "troll")

@@ -55,7 +55,7 @@ def test_backstab_comes_before_the_reward_and_the_battle_glory_G8() -> None:
 
 
 @pytest.mark.card("lokis-trickery", "tyrs-prowess")
-def test_trickery_before_prowess_takes_the_last_rage_G8() -> None:
+def test_trickery_takes_the_last_rage_before_prowess_G8() -> None:
     scenario = duel(2).upgrade("wolf", "tyrs-prowess").rage("wolf", 1).rage("raven", 0)
     game = clash(scenario, wolf="tyrs-rage-2", raven="lokis-trickery")
     assert game.told("card-returned")[0].values[0] == game.seat("raven")
@@ -65,7 +65,7 @@ def test_trickery_before_prowess_takes_the_last_rage_G8() -> None:
 
 
 @pytest.mark.card("lokis-trickery", "tyrs-prowess")
-def test_trickery_before_prowess_leaves_rage_for_one_card_only_G8() -> None:
+def test_trickery_before_prowess_leaves_rage_for_only_one_card_G8() -> None:
     scenario = duel(2).upgrade("wolf", "tyrs-prowess").rage("wolf", 2)
     scenario.hand("wolf", "heimdalls-eye")
     game = clash(scenario, wolf="tyrs-rage-2", raven="lokis-trickery")
@@ -79,7 +79,7 @@ def test_trickery_before_prowess_leaves_rage_for_one_card_only_G8() -> None:
 
 
 @pytest.mark.card("lokis-poison", "tyrs-prowess")
-def test_poison_against_prowess_leaves_nothing_to_keep_G8() -> None:
+def test_poison_leaves_prowess_no_cards_to_keep_G8() -> None:
     scenario = duel().upgrade("wolf", "tyrs-prowess").hand("wolf", "heimdalls-gaze")
     game = clash(scenario, wolf="tyrs-rage-3", raven="lokis-poison")
     game.do("wolf", "card heimdalls-gaze").nobody_adds()
@@ -161,7 +161,7 @@ def test_blessing_is_last_G8() -> None:
 
 
 def tied(raven: str) -> Game:
-    """A battle that nobody wins, in which Raven has a thief's card."""
+    """A tied battle in which Raven reveals a card that steals."""
     scenario = duel(3, 1, 1).glory("wolf", 9).rage("wolf", 5).rage("raven", 5)
     return clash(scenario, wolf="manheim-1", raven=raven)
 

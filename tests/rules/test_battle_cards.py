@@ -1,4 +1,4 @@
-"""Battle cards: what each adds, and what its text does (G3, G4, G6, G9, G10)."""
+"""Battle cards: the bonus and the text of each (G3, G4, G6, G9, G10)."""
 
 import pytest
 
@@ -14,7 +14,7 @@ from tests.rules.battles import (
 )
 from tests.scenario import Scenario
 
-# --- what they add --------------------------------------------------------------------------------
+# --- bonuses --------------------------------------------------------------------------------------
 
 PLAIN = {
     "tyrs-bash": 2,
@@ -49,7 +49,7 @@ WITH_TEXT = {
 
 
 def against(strength: int) -> Scenario:
-    """One warrior of Wolf in Gimle against so much strength of Raven without a warrior."""
+    """One warrior of Wolf in Gimle against this strength of Raven, which has no warrior there."""
     scenario = Scenario(age=3).at("wolf", "gimle", warriors=1)
     scenario.upgrade("raven", "dark-elf", "troll")
     parts = [("leader", "gimle", 3), ("ship", "fjord-nw", 2), ("troll", "gimle", 2)]
@@ -76,7 +76,7 @@ def against(strength: int) -> Scenario:
     "tyrs-rage-3",
 )
 @pytest.mark.parametrize(("slug", "value"), PLAIN.items())
-def test_plain_card_adds_its_value_and_no_more_P5(slug: str, value: int) -> None:
+def test_plain_card_adds_exactly_its_value_P5(slug: str, value: int) -> None:
     assert winners(clash(against(value), wolf=slug)) == ["wolf"]
     assert winners(clash(against(value + 1), wolf=slug)) == [""]
 
@@ -143,7 +143,7 @@ def test_tide_with_ships_alone_in_the_fjord_keeps_them_G6() -> None:
 
 
 @pytest.mark.card("odins-judgement")
-def test_judgement_pays_2_for_each_figure_destroyed_own_ones_too_G11() -> None:
+def test_judgement_pays_2_for_each_destroyed_figure_its_owners_included_G11() -> None:
     scenario = melee(3, 2, 2, 1).at("serpent", "fjord-nw", "ship")
     game = clash(scenario, wolf="odins-smite", serpent="odins-judgement")
     assert winners(game) == ["serpent"]
@@ -223,7 +223,7 @@ def test_no_other_card_may_come_late_P6(slug: str) -> None:
 
 @pytest.mark.card("heimdalls-watch-2", "heimdalls-watch-3")
 @pytest.mark.parametrize("watch", ["heimdalls-watch-2", "heimdalls-watch-3"])
-def test_watch_discards_all_cards_pays_their_sum_and_all_play_anew_G3(watch: str) -> None:
+def test_watch_discards_all_cards_pays_their_sum_and_all_play_again_G3(watch: str) -> None:
     scenario = melee().hand("wolf", "tyrs-bash").hand("raven", "tyrs-smash-1", "tyrs-crush-1")
     game = clash(scenario, wolf=watch, raven="tyrs-rage-3", serpent="friggas-grace")
     assert glory_gained(game) == [("wolf", "card", 6 + 2)]
@@ -317,7 +317,7 @@ def test_trickery_of_a_loser_steals_1_rage_from_the_winner_G9() -> None:
 
 
 @pytest.mark.card("lokis-trickery")
-def test_trickery_takes_the_rage_though_the_thief_has_no_room_for_it_T2() -> None:
+def test_trickery_takes_the_rage_even_if_the_thiefs_pool_is_full_T2() -> None:
     game = clash(duel(1, 2, 1).rage("wolf", 4).rage("raven", 12), raven="lokis-trickery")
     assert (game.rage("wolf"), game.rage("raven")) == (3, 12)
 

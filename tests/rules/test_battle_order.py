@@ -19,7 +19,7 @@ from tests.scenario import Scenario
 
 
 @pytest.mark.card("thors-primacy", "heimdalls-watch-3")
-def test_primacy_against_watch_keeps_all_cards_on_the_table_G1_G2() -> None:
+def test_primacy_stops_watch_from_discarding_cards_G1_G2() -> None:
     scenario = duel().hand("wolf", "tyrs-rage-3").hand("raven", "tyrs-smite-3")
     game = clash(scenario, wolf="heimdalls-watch-3", raven="thors-primacy")
     game.nobody_adds()
@@ -216,7 +216,7 @@ def test_sight_counts_0_in_the_sum_of_a_watch_G1_G3() -> None:
     assert game.glory("serpent") == 6
 
 
-# --- G4: Sight and what counts --------------------------------------------------------------------
+# --- G4: Sight ------------------------------------------------------------------------------------
 
 
 @pytest.mark.card("heimdalls-sight", "heimdalls-gaze")
@@ -260,7 +260,7 @@ def test_watch_pays_for_a_quest_that_counts_G4_G5(answer: str, glory: int) -> No
         (["tyrs-domain", "tyrs-wrath"], ["decline", "count 3", "count 5"]),
     ],
 )
-def test_owner_chooses_whether_and_as_what_a_quest_counts_G5(
+def test_owner_chooses_whether_a_quest_counts_and_its_value_G5(
     upgrades: list[str], answers: list[str]
 ) -> None:
     game = clash(duel().upgrade("raven", *upgrades), raven="jotunheim-1")
@@ -340,7 +340,7 @@ def test_tide_with_ships_lets_each_clan_keep_one_figure_the_pillager_first_G6() 
 
 
 @pytest.mark.card("odins-tide")
-def test_tide_asks_nothing_where_there_is_nothing_to_choose_G6() -> None:
+def test_tide_does_not_ask_a_clan_without_a_choice_G6() -> None:
     scenario = duel(2, 3, 2).at("serpent", "fjord-nw", "ship")
     game = clash(scenario, wolf="odins-tide")
     assert totals(game) == {"wolf": (1, 1), "raven": (1, 0), "serpent": (2, 0)}

@@ -9,7 +9,7 @@ from tests.scenario import Scenario
 
 
 def with_lord(lord: str, age: int = 3) -> Scenario:
-    """Wolf's leader, with this upgrade, in Gimle."""
+    """Wolf's leader, with this upgrade, is in Gimle."""
     return Scenario(age=age).upgrade("wolf", lord).at("wolf", "gimle", "leader")
 
 
@@ -121,7 +121,7 @@ def test_leader_who_fought_in_an_earlier_battle_does_not_count_again_G13() -> No
 
 
 def with_giant(where: str = "gimle") -> Scenario:
-    """Wolf's Frost Giant stands there."""
+    """Wolf's Frost Giant stands at ``where``."""
     return Scenario(age=3).upgrade("wolf", "frost-giant").at("wolf", where, "frost-giant")
 
 
@@ -166,7 +166,7 @@ def test_frost_giant_elsewhere_or_of_a_defender_doubles_nothing_G13() -> None:
 
 
 @pytest.mark.card("frost-giant")
-def test_frost_giant_who_fought_and_died_still_doubles_G13() -> None:
+def test_frost_giant_that_fought_and_died_still_doubles_G13() -> None:
     scenario = with_giant().at("wolf", "gimle", warriors=1).at("raven", "gimle", warriors=1)
     game = clash(scenario, wolf="odins-tide").do("wolf", "spare warrior")
     assert game.figures("wolf", "valhalla") == ["frost-giant"]
@@ -188,7 +188,7 @@ def test_quest_may_be_a_battle_card_of_this_value_G5(upgrade: str, value: int) -
 
 
 @pytest.mark.card("tyrs-domain", "tyrs-wrath")
-def test_quest_is_just_a_card_without_the_upgrade_G5() -> None:
+def test_quest_adds_nothing_without_the_upgrade_G5() -> None:
     scenario = duel().upgrade("wolf", "tyrs-domain", "tyrs-wrath")
     game = clash(scenario, raven="glorious-death-3")
     assert totals(game)["raven"] == (1, 0)
@@ -248,7 +248,7 @@ def test_prowess_does_not_keep_cards_that_a_watch_discarded_G3_G8() -> None:
 
 
 def blessed(warriors: int = 1, where: str = "gimle") -> Scenario:
-    """Raven, with Loki's Blessing, fights Wolf's leader there."""
+    """Raven, with Loki's Blessing, fights Wolf's leader at ``where``."""
     scenario = Scenario().upgrade("raven", "lokis-blessing").at("wolf", where, "leader")
     return scenario.at("raven", where, warriors=warriors)
 
@@ -319,7 +319,7 @@ def test_blessing_needs_a_warrior_a_village_and_horns_N2() -> None:
 
 
 @pytest.mark.card("lokis-blessing")
-def test_blessing_finds_room_in_the_villages_of_the_fallen_N2() -> None:
+def test_blessing_may_use_the_villages_of_the_fallen_N2() -> None:
     scenario = blessed(1, "utgard").at("wolf", "utgard", warriors=1)
     game = clash(scenario.at("raven", "horgr", warriors=3), "utgard")
     game.do("raven", "invade warrior utgard")

@@ -1,4 +1,4 @@
-"""The board (B1–B5), by what it lets players do."""
+"""The board (B1–B5), tested by the moves it allows."""
 
 import pytest
 
@@ -89,8 +89,8 @@ def test_each_village_holds_one_figure_B3(province: str, villages: int) -> None:
     assert game.can("serpent", f"invade warrior {province}")
 
 
-def test_as_many_villages_are_free_as_figures_have_left_B3() -> None:
-    """The raven's three leave a full gimle; three may come, not more; utgard stays full."""
+def test_each_figure_that_leaves_frees_one_village_B3() -> None:
+    """Three ravens leave the full Gimle, so exactly three figures may come; Utgard stays full."""
     game = (
         Scenario()
         .at("raven", "gimle", warriors=3)
@@ -107,7 +107,7 @@ def test_as_many_villages_are_free_as_figures_have_left_B3() -> None:
 
 
 @pytest.mark.card("troll")
-def test_the_dead_leave_their_villages_B3() -> None:
+def test_destroyed_figures_free_their_villages_B3() -> None:
     game = (
         Scenario()
         .upgrade("wolf", "troll")
@@ -143,7 +143,7 @@ def test_fjord_supports_the_two_provinces_it_lies_between_B4(fjord: str) -> None
     ("province", "fjord"),
     [("elvagar", "fjord-ne"), ("horgr", "fjord-se"), ("utgard", "fjord-sw"), ("gimle", "fjord-nw")],
 )
-def test_what_affects_a_province_affects_its_fjord_B4(province: str, fjord: str) -> None:
+def test_a_battle_for_a_province_includes_its_fjord_B4(province: str, fjord: str) -> None:
     """A ship fights and falls in the battle for either province; ships elsewhere do not."""
     elsewhere = "fjord-sw" if fjord != "fjord-sw" else "fjord-ne"
     game = (
@@ -176,7 +176,7 @@ def test_any_number_of_ships_fits_in_a_fjord_B4() -> None:
     assert game.strength("wolf", "elvagar") == 5
 
 
-def test_glory_is_counted_clan_by_clan_and_adds_up_B5() -> None:
+def test_each_clan_adds_up_its_own_glory_B5() -> None:
     game = Scenario().glory("wolf", 7).glory("raven", 2).at("wolf", "utgard", warriors=1).start()
     game.do("wolf", "pillage utgard")
     assert [game.glory(clan) for clan in ("wolf", "raven", "serpent", "bear")] == [12, 2, 0, 0]

@@ -1,4 +1,4 @@
-"""The plain and the compiled rules are one game, and FIMBUL_RULES chooses between them."""
+"""The plain and the compiled rules play the same games; FIMBUL_RULES chooses between them."""
 
 import os
 import subprocess
@@ -31,17 +31,17 @@ def run(build: str, *command: str) -> subprocess.CompletedProcess[str]:
 WHICH = "import fimbul.rules.game as game, fimbul.rules as rules; print(game.__file__)"
 
 
-def test_plain_rules_can_be_asked_for() -> None:
+def test_plain_rules_can_be_chosen() -> None:
     assert run("plain", "-c", WHICH).stdout.strip().endswith(".py")
 
 
 @needs_compiled
-def test_compiled_rules_can_be_asked_for() -> None:
+def test_compiled_rules_can_be_chosen() -> None:
     assert not run("compiled", "-c", WHICH).stdout.strip().endswith(".py")
 
 
 @pytest.mark.skipif(has_compiled, reason="the rules are compiled here")
-def test_compiled_rules_are_missed_where_there_are_none() -> None:
+def test_choosing_missing_compiled_rules_is_an_error() -> None:
     assert "they are not compiled here" in run("compiled", "-c", WHICH).stderr
 
 

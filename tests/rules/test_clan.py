@@ -158,7 +158,7 @@ def test_all_eight_slots_are_filled_by_playing_upgrades_C4() -> None:
 
 
 @pytest.mark.parametrize("upgrades", [(), ("lord-of-hammers",)])
-def test_leader_invades_free_C5_I1(upgrades: tuple[str, ...]) -> None:
+def test_leader_invades_for_free_C5_I1(upgrades: tuple[str, ...]) -> None:
     game = Scenario().upgrade("wolf", *upgrades).rage("wolf", 1).start()
     game.do("wolf", "invade leader gimle")
     assert game.figures("wolf", "gimle") == ["leader"]
@@ -166,7 +166,7 @@ def test_leader_invades_free_C5_I1(upgrades: tuple[str, ...]) -> None:
 
 
 @pytest.mark.parametrize("upgrades", [(), ("fire-dragons",)])
-def test_ship_invades_fjords_only_C5_I2(upgrades: tuple[str, ...]) -> None:
+def test_ship_invades_only_fjords_C5_I2(upgrades: tuple[str, ...]) -> None:
     game = Scenario().upgrade("wolf", *upgrades).start()
     moves = [move for move in game.legal("wolf") if move.startswith("invade ship ")]
     assert moves == [f"invade ship fjord-{at}" for at in ("ne", "se", "sw", "nw")]

@@ -1,4 +1,4 @@
-"""What a choice is said to cost is what is paid for it."""
+"""The stated cost of a move is the rage that is paid for it."""
 
 from collections import Counter
 
@@ -14,7 +14,7 @@ from tests.scenario import Game, Scenario
 
 
 def paid(state: State, seat: int, move: int) -> int:
-    """What a seat pays first of all when it makes a move; not what it loses in the end (X2)."""
+    """The rage that a seat pays first for a move, without rage lost at the end of a phase (X2)."""
     events: list[Event] = []
     after = state.copy()
     apply(after, seat, move, events)
@@ -58,7 +58,7 @@ def cost(game: Game, clan: str, text: str) -> int:
 
 
 @pytest.mark.card("experts-in-arms", "friggas-charm")
-def test_upgrades_change_what_figures_and_cards_cost_I1_U1() -> None:
+def test_upgrades_change_the_costs_of_figures_and_cards_I1_U1() -> None:
     game = Scenario().hand("wolf", "troll").start()
     assert cost(game, "wolf", "invade warrior gimle") == 1
     assert cost(game, "wolf", "invade leader gimle") == 0

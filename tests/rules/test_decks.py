@@ -12,7 +12,7 @@ FIRST_PRINT = EDITION_NAMES.index("first-print")
 
 Fact = tuple[int, str, str, str, tuple[int, int, int], str]
 
-# Age, name, kind, printed value; copies always, from 3 players on, with 4; god.
+# Age, name, kind, printed value; copies in every deck, added from 3 players on, added with 4; god.
 FACTS: tuple[Fact, ...] = (
     (1, "Troll", "monster", "2", (1, 0, 0), ""),
     (1, "Dwarf Chieftain", "monster", "2", (1, 0, 0), ""),
@@ -96,7 +96,7 @@ FACTS: tuple[Fact, ...] = (
 
 
 def deck_of(age: int, players: int = 4, edition: int = STANDARD) -> list[str]:
-    """The slugs of a deck, each card as often as it is in it."""
+    """The slugs of a deck, one for each copy of a card."""
     return [CARDS[card].slug for card in deck(age, players, edition)]
 
 
@@ -139,7 +139,7 @@ def test_a_deck_has_only_cards_of_its_age_K1() -> None:
 
 
 @pytest.mark.parametrize("age", [1, 2, 3])
-def test_kinds_in_each_deck_K1(age: int) -> None:
+def test_each_deck_has_its_number_of_cards_of_each_kind_K1(age: int) -> None:
     kinds = Counter(CARD_KIND_NAMES[card_by_slug(slug).kind] for slug in deck_of(age))
     assert kinds == {
         "monster": 3,
@@ -170,7 +170,7 @@ def test_eight_cards_need_4_players_and_six_need_3_K2_V2(age: int, edition: int)
         ("odins-smite", 1, 2, 2),
     ],
 )
-def test_badged_cards_join_with_more_players_K2(
+def test_cards_with_a_badge_are_used_only_with_enough_players_K2(
     slug: str, with_2: int, with_3: int, with_4: int
 ) -> None:
     assert [deck_of(1, players).count(slug) for players in (2, 3, 4)] == [with_2, with_3, with_4]

@@ -1,4 +1,4 @@
-"""Destruction (X1–X5, G11): who may escape it, and what pays for it."""
+"""Destruction (X1–X5, G11): which figures may escape it, and which cards pay for it."""
 
 import pytest
 
@@ -11,7 +11,7 @@ DRAGONS = {"lokis-dragons": 4, "fire-dragons": 8, "eternal-dragons": 12}
 
 
 def protected(age: int = 2, rage: int = 6) -> Scenario:
-    """Raven, with so much rage, has Frigga's Protection."""
+    """Raven has Frigga's Protection and this much rage."""
     return Scenario(age=age).upgrade("raven", "friggas-protection").rage("raven", rage)
 
 
@@ -140,7 +140,7 @@ def test_rage_left_over_is_lost_when_the_action_phase_ends_X2() -> None:
 
 
 def with_witch(where: str = "gimle") -> Scenario:
-    """Raven's Volur Witch stands there."""
+    """Raven's Volur Witch stands at ``where``."""
     return Scenario(age=3).upgrade("raven", "volur-witch").at("raven", where, "volur-witch")
 
 
@@ -165,7 +165,7 @@ def test_witch_may_stay_and_die_X3() -> None:
 
 
 @pytest.mark.card("volur-witch")
-def test_witch_flees_without_rage_and_beyond_no_limit_X3() -> None:
+def test_witch_needs_no_rage_and_no_village_to_flee_X3() -> None:
     scenario = with_witch().passed("raven").at("wolf", "gimle", "leader", warriors=1)
     game = clash(scenario.at("wolf", "yggdrasil", warriors=7)).do("raven", "flee")
     assert game.figures("raven", "yggdrasil") == ["volur-witch"]
@@ -259,7 +259,7 @@ def test_troll_destroys_warriors_only_X4() -> None:
     assert fallen(game) == [("raven", "warrior")]
 
 
-# --- X5: not released -----------------------------------------------------------------------------
+# --- X5: figures called back ----------------------------------------------------------------------
 
 
 @pytest.mark.card("friggas-domain", "lokis-domain", "lokis-eminence", "lokis-wrath")
@@ -275,7 +275,7 @@ def test_figure_called_back_by_friggas_domain_is_not_released_X5(upgrade: str, g
     assert game.glory("wolf") == glory
 
 
-# --- ships lost -----------------------------------------------------------------------------------
+# --- lost ships -----------------------------------------------------------------------------------
 
 
 def with_dragons(slug: str) -> Scenario:
@@ -336,12 +336,12 @@ def test_dragons_do_not_pay_for_a_ship_that_protection_saved_X1() -> None:
 
 
 def with_valkyrie(scenario: Scenario, where: str = "gimle") -> Scenario:
-    """Raven's Valkyrie stands there too."""
+    """Raven's Valkyrie stands at ``where`` too."""
     return scenario.upgrade("raven", "valkyrie").at("raven", where, "valkyrie")
 
 
 @pytest.mark.card("valkyrie", "odins-smite", "odins-tide")
-def test_valkyrie_counts_every_enemy_whatever_destroyed_it_G11() -> None:
+def test_valkyrie_counts_every_destroyed_enemy_whatever_the_cause_G11() -> None:
     game = clash(with_valkyrie(melee(2, 2, 0, 2)), wolf="odins-smite", raven="tyrs-rage-2")
     assert totals(game)["serpent"] == (1, 0)
     assert glory_gained(game) == [("raven", "battle", 3), ("raven", "card", 2 * 4)]
@@ -355,7 +355,7 @@ def test_valkyrie_does_not_pay_for_own_figures_G11() -> None:
 
 
 @pytest.mark.card("valkyrie")
-def test_valkyrie_pays_though_she_died_and_her_clan_lost_G11() -> None:
+def test_valkyrie_pays_even_if_she_died_and_her_clan_lost_G11() -> None:
     game = clash(with_valkyrie(duel(2, 4, 0)), wolf="tyrs-bash", raven="odins-smite")
     assert winners(game) == ["wolf"]
     assert game.figures("raven", "valhalla") == ["valkyrie"]
@@ -363,7 +363,7 @@ def test_valkyrie_pays_though_she_died_and_her_clan_lost_G11() -> None:
 
 
 @pytest.mark.card("valkyrie")
-def test_valkyrie_pays_though_she_died_before_comparing_G11() -> None:
+def test_valkyrie_pays_even_if_she_died_before_comparing_G11() -> None:
     game = clash(with_valkyrie(duel(2, 2, 1)), wolf="odins-tide", raven="tyrs-rage-2")
     game.do("raven", "spare warrior")
     assert winners(game) == ["raven"]

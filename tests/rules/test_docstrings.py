@@ -16,7 +16,7 @@ SOURCE = Path(__file__).parents[2] / "src" / "fimbul" / "rules"
 
 
 def written(file: str, *names: str) -> str:
-    """The docstring in the source of a module, or of something in it."""
+    """The docstring in the source of a module, or of a name in it."""
     node: ast.AST = ast.parse((SOURCE / file).read_text(encoding="utf-8"))
     for name in names:
         node = next(
@@ -50,11 +50,13 @@ def written(file: str, *names: str) -> str:
         (sample, "sample.py", ("sample",)),
     ],
 )
-def test_a_docstring_is_as_it_is_written(thing: object, file: str, names: tuple[str, ...]) -> None:
+def test_a_docstring_is_the_one_in_the_source(
+    thing: object, file: str, names: tuple[str, ...]
+) -> None:
     assert inspect.getdoc(thing) == written(file, *names)
 
 
-def test_compiled_functions_still_tell_their_parameters() -> None:
+def test_compiled_functions_still_show_their_parameters() -> None:
     assert list(inspect.signature(apply).parameters) == [
         *("state", "seat", "move", "events", "decision")
     ]

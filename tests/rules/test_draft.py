@@ -1,4 +1,4 @@
-"""Gods' gifts (D1–D5): the draft, and the sealed commits it is made of."""
+"""Gods' gifts (D1–D5): the draft and its sealed commits."""
 
 from collections import Counter
 from random import Random
@@ -23,7 +23,7 @@ def clans_of(running: Game) -> tuple[str, ...]:
 
 
 def packs(running: Game) -> dict[str, Counter[str]]:
-    """The packs that the clans hold, by what they were shown."""
+    """The packs that the clans hold, as each clan sees its own."""
     shown = running.told("pack-received")[-running.state.players :]
     return {
         running.clan(event.audience): Counter(CARDS[card].slug for card in event.values)
@@ -51,7 +51,7 @@ def test_eight_cards_of_the_ages_deck_are_dealt_to_each_player_D1(players: int, 
 
 
 def test_every_card_of_the_deck_can_be_dealt_D1() -> None:
-    """With 4 players two cards of 34 stay out; which ones is left to chance."""
+    """With 4 players two cards of 34 are not dealt; chance decides which."""
     left_out: set[int] = set()
     for seed in range(150):
         dealt = Counter(card for pack in draw_setup(Random(seed)).packs[:4] for card in pack)
@@ -132,7 +132,7 @@ def test_nothing_is_passed_before_the_last_commit_arrives_D2() -> None:
     assert running.state.draft_round == 0
 
 
-def test_a_sealed_commit_is_seen_by_its_owner_alone_D2() -> None:
+def test_only_its_owner_sees_a_sealed_commit_D2() -> None:
     running = drafting()
     move = running.legal("raven")[2]
     running.do("raven", move)
@@ -174,7 +174,7 @@ def test_only_cards_of_ones_own_pack_can_be_kept_D2() -> None:
     assert running.deciding == list(CLANS)
 
 
-# --- D3: the card saved ---------------------------------------------------------------------------
+# --- D3: the saved card ---------------------------------------------------------------------------
 
 
 def test_saved_card_is_set_aside_during_the_draft_and_joins_the_hand_afterwards_D3() -> None:

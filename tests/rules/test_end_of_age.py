@@ -1,4 +1,4 @@
-"""The end of an age (F1–F6): discard, quests, Ragnarök, Valhalla, and the cards about them."""
+"""The end of an age (F1–F6): discard, quests, Ragnarök, Valhalla, and cards that affect them."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.scenario import Game, Scenario, card, in_valhalla, place
 
 
 def draft_anything(game: Game) -> Game:
-    """Everybody keeps whatever comes first, to the end of the draft."""
+    """Let everybody keep the first card offered, to the end of the draft."""
     while game.kind == "draft":
         clan = game.deciding[0]
         game.do(clan, game.legal(clan)[0])
@@ -181,7 +181,7 @@ def test_quests_are_judged_before_ragnarok_F2_F4() -> None:
 def test_most_strength_is_more_than_every_other_clan_F3(
     ravens: int, bears: int, is_fulfilled: bool
 ) -> None:
-    """Wolf has 3; what others have is not added up, and a tie among them means nothing."""
+    """Wolf has 3; the strengths of others are not added, and a tie among them does not matter."""
     game = (
         Scenario()
         .at("wolf", "yggdrasil", "leader")
@@ -500,7 +500,7 @@ def test_the_dead_of_ragnarok_are_released_in_the_same_age_F5() -> None:
     ],
 )
 def test_loki_pays_for_each_own_figure_released(upgrades: tuple[str, ...], glory: int) -> None:
-    """Three were in Valhalla, one dies in Ragnarök; enemies and figures on the board pay none."""
+    """Three figures were in Valhalla and one dies in Ragnarök; no other figure pays."""
     game = (
         Scenario()
         .doom("gimle")

@@ -1,4 +1,4 @@
-"""Events tell everything: a listener who hears them all can keep the open table by themselves."""
+"""Events tell everything: the public state can be kept from public events alone."""
 
 from collections import Counter
 
@@ -11,7 +11,7 @@ from tests.random_games import Play, plays
 
 
 class Listener:
-    """The open table, kept from public events alone."""
+    """The public state, kept from public events alone."""
 
     def __init__(self, setup: Setup) -> None:
         players = range(setup.players)
@@ -38,9 +38,9 @@ class Listener:
         if handler is not None:
             handler(*event.values)
 
-    def _move(self, seat: int, kind: int, source: int, target: int) -> None:
-        self.figures[seat][kind, source] -= 1
-        self.figures[seat][kind, target] += 1
+    def _move(self, seat: int, figure: int, source: int, target: int) -> None:
+        self.figures[seat][figure, source] -= 1
+        self.figures[seat][figure, target] += 1
 
     def on_age_begins(self, age: int, _doom: int) -> None:
         self.age = age
@@ -62,26 +62,26 @@ class Listener:
     def on_stat_raised(self, seat: int, stat: int, step: int) -> None:
         self.steps[seat][stat] = step
 
-    def on_invaded(self, seat: int, kind: int, place: int, source: int) -> None:
-        self._move(seat, kind, source, place)
+    def on_invaded(self, seat: int, figure: int, place: int, source: int) -> None:
+        self._move(seat, figure, source, place)
 
-    def on_moved(self, seat: int, kind: int, source: int, target: int) -> None:
-        self._move(seat, kind, source, target)
+    def on_moved(self, seat: int, figure: int, source: int, target: int) -> None:
+        self._move(seat, figure, source, target)
 
     on_joined = on_moved
 
-    def on_destroyed(self, seat: int, kind: int, place: int) -> None:
-        self._move(seat, kind, place, VALHALLA)
+    def on_destroyed(self, seat: int, figure: int, place: int) -> None:
+        self._move(seat, figure, place, VALHALLA)
 
-    def on_fled(self, seat: int, kind: int, place: int) -> None:
-        self._move(seat, kind, place, YGGDRASIL)
+    def on_fled(self, seat: int, figure: int, place: int) -> None:
+        self._move(seat, figure, place, YGGDRASIL)
 
-    def on_released(self, seat: int, kind: int, amount: int) -> None:
+    def on_released(self, seat: int, figure: int, amount: int) -> None:
         for _ in range(amount):
-            self._move(seat, kind, VALHALLA, RESERVE)
+            self._move(seat, figure, VALHALLA, RESERVE)
 
-    def on_figure_left_game(self, seat: int, kind: int, place: int) -> None:
-        self.figures[seat][kind, place] -= 1
+    def on_figure_left_game(self, seat: int, figure: int, place: int) -> None:
+        self.figures[seat][figure, place] -= 1
 
     def on_upgraded(self, seat: int, card: int, slot: int) -> None:
         self.slots[seat][slot] = card
@@ -107,7 +107,7 @@ class Listener:
         self.winners = winners
 
     def check(self, state: State) -> None:
-        """What was heard is what lies on the table."""
+        """Check that the kept state agrees with the public part of a state."""
         for seat in range(state.players):
             assert self.glory[seat] == state.glory(seat)
             assert self.rage[seat] == state.rage(seat)
@@ -134,8 +134,8 @@ class Listener:
 def _figures(state: State, seat: int) -> Counter[tuple[int, int]]:
     found: Counter[tuple[int, int]] = Counter()
     for place in range(len(PLACE_NAMES) - 1):
-        for kind in state.figures_at(seat, place):
-            found[kind, place] = state.warriors(seat, place) if kind == 0 else 1
+        for figure in state.figures_at(seat, place):
+            found[figure, place] = state.warriors(seat, place) if figure == 0 else 1
     return found
 
 
@@ -151,5 +151,5 @@ def test_events_tell_all_that_happens_on_the_open_table(play: Play) -> None:
         listener.check(state)
 
 
-def test_every_kind_of_event_has_a_name_of_its_own() -> None:
+def test_every_event_has_a_different_name() -> None:
     assert len(set(EVENT_NAMES)) == len(EVENT_FIELDS) == len(EVENT_NAMES)

@@ -1,4 +1,4 @@
-"""Readers meet anything: a typed error or an answer, never a crash, never a hang."""
+"""Readers answer any input with a result or a typed error, and never crash or hang."""
 
 import json
 from collections.abc import Callable
@@ -64,7 +64,7 @@ indices = st.integers(0, 10_000)
 
 
 def attempt(ask: Callable[[], Answer], refusal: type[Refusal]) -> Answer | Refusal:
-    """What ``ask`` gives, or the error of the expected type; any other goes through."""
+    """The result of ``ask``, or its error if it has the expected type; others are raised."""
     try:
         return ask()
     except refusal as error:
@@ -177,7 +177,7 @@ def test_a_record_with_other_characters_is_a_record_or_refused(
     ],
     ids=range(9),
 )
-def test_huge_records_are_read_or_refused_in_no_time(text: str) -> None:
+def test_huge_records_are_read_or_refused_quickly(text: str) -> None:
     read(text)
 
 

@@ -1,4 +1,4 @@
-"""The golden games and the archive replay to the end they were written with."""
+"""The golden games and the archived games replay to their written result."""
 
 from pathlib import Path
 
@@ -52,8 +52,8 @@ def test_a_golden_game_replays_to_its_result(game: Golden) -> None:
 
 
 @by_name
-def test_what_comes_of_each_move_is_as_it_was_written_down(game: Golden) -> None:
-    """Not a thrall's choice but the rules are held to the file: the moves are the file's."""
+def test_the_effects_of_each_move_are_those_in_the_file(game: Golden) -> None:
+    """The moves come from the file, so this tests the rules and not the choices of a bot."""
     text = text_in(FOLDER / f"{game.name}.saga")
     assert annotated(game.title, record_from_text(text)) == text
 
@@ -61,7 +61,7 @@ def test_what_comes_of_each_move_is_as_it_was_written_down(game: Golden) -> None
 @pytest.mark.parametrize(
     "game", [game for game in GAMES if game.policy is not thralls], ids=lambda game: game.name
 )
-def test_playing_a_golden_game_anew_gives_the_same_bytes(game: Golden) -> None:
+def test_playing_a_golden_game_again_gives_the_same_bytes(game: Golden) -> None:
     assert text_of(game).encode() == (FOLDER / f"{game.name}.saga").read_bytes()
 
 
@@ -78,9 +78,9 @@ def test_the_golden_games_meet_every_decision_and_every_event() -> None:
     assert {event.name for event in events} == set(EVENT_NAMES)
 
 
-def test_the_golden_games_are_of_every_kind() -> None:
-    kinds = {(len(game.clans), game.drafts_first_age) for game in GAMES}
-    assert kinds == {(players, drafts) for players in (2, 3, 4) for drafts in (True, False)}
+def test_the_golden_games_cover_all_options() -> None:
+    found = {(len(game.clans), game.drafts_first_age) for game in GAMES}
+    assert found == {(players, drafts) for players in (2, 3, 4) for drafts in (True, False)}
     assert {game.edition for game in GAMES} == {0, 1}
 
 
@@ -93,11 +93,11 @@ def test_the_archive_has_every_version_of_the_format() -> None:
 
 
 OUTDATED = {"v1-four-lively": 98}
-"""Games of before a rule was mended: how many of their moves are still possible (see README)."""
+"""Games from before a rule was fixed, and how many of their moves still replay (see README)."""
 
 
 @pytest.mark.parametrize("path", ARCHIVED, ids=lambda path: path.stem)
-def test_an_archived_game_is_read_for_ever(path: Path) -> None:
+def test_an_archived_game_can_still_be_read(path: Path) -> None:
     record = record_from_text(text_in(path))
     assert record.result is not None
     assert record.rules <= RULES_VERSION
@@ -107,12 +107,12 @@ def test_an_archived_game_is_read_for_ever(path: Path) -> None:
 @pytest.mark.parametrize(
     "path", [path for path in ARCHIVED if path.stem not in OUTDATED], ids=lambda path: path.stem
 )
-def test_an_archived_game_replays_for_ever(path: Path) -> None:
+def test_an_archived_game_still_replays(path: Path) -> None:
     assert replay(record_from_text(text_in(path))).is_over
 
 
 @pytest.mark.parametrize("name", OUTDATED)
-def test_a_game_of_before_a_rule_was_mended_replays_up_to_it(name: str) -> None:
+def test_a_game_from_before_a_rule_was_fixed_replays_up_to_it(name: str) -> None:
     record = record_from_text(text_in(ARCHIVE / f"{name}.saga"))
     replayed = replay_as_far_as_possible(record)
     assert replayed.moves == OUTDATED[name]

@@ -1,4 +1,4 @@
-"""What has a number for ever: cards, figures, decisions and events are added at the end."""
+"""Permanent numbers: new cards, figures, decisions and events are added at the end."""
 
 from pathlib import Path
 
@@ -27,10 +27,10 @@ TODAY = {
 
 
 @pytest.mark.parametrize("name", TODAY)
-def test_what_has_a_number_keeps_it(name: str) -> None:
+def test_numbers_never_change(name: str) -> None:
     """Records, logs and trained bots hold these numbers. Append additions to the file."""
     assert TODAY[name] == written()[name]
 
 
-def test_a_card_is_at_the_place_of_its_id() -> None:
+def test_the_id_of_a_card_is_its_index() -> None:
     assert [card.id for card in CARDS] == list(range(len(CARDS)))

@@ -1,4 +1,4 @@
-"""Invading (I1–I4, N6, N7, N9, W2): what it costs, and where it goes."""
+"""Invading (I1–I4, N6, N7, N9, W2): its costs and its targets."""
 
 import pytest
 
@@ -117,7 +117,7 @@ def test_invading_utgard_with_a_warrior_of_strength_2_costs_2_W2() -> None:
     ],
 )
 def test_strength_of_upgraded_warriors(upgrade: str, strengths: list[int]) -> None:
-    """By the number of own warriors in the province."""
+    """The strengths are by the number of own warriors in the province."""
     for warriors, strength in enumerate(strengths, 1):
         game = (
             Scenario(age=3).upgrade("wolf", upgrade).at("wolf", "gimle", warriors=warriors).start()
@@ -170,7 +170,7 @@ def test_upgraded_warriors_cost_their_printed_strength_N9(upgrade: str, cost: in
     ],
 )
 def test_friggas_domain_costs_1_rage_in_all_N6(figure: str, where: str) -> None:
-    """Whatever the figure costs from the reserve; and it is the action of the turn."""
+    """The cost from the reserve does not matter; the recall is the action of the turn."""
     game = (
         Scenario(age=3)
         .upgrade("wolf", "friggas-domain", "experts-in-arms", "fire-giant", "dark-elf")
@@ -201,7 +201,7 @@ def test_friggas_domain_obeys_the_places_a_figure_may_invade_N6_I3() -> None:
 
 @pytest.mark.card("friggas-domain")
 def test_friggas_domain_is_used_as_the_invade_action_N6() -> None:
-    """Not for the free invasion after an upgrade; and not without the card."""
+    """It cannot be used for the free invasion after an upgrade, or without the card."""
     scenario = Scenario(age=3).at("wolf", "valhalla", "leader").hand("wolf", "lord-of-spears")
     assert not [move for move in scenario.start().legal("wolf") if move.startswith("recall")]
     game = scenario.upgrade("wolf", "friggas-domain").start()

@@ -9,7 +9,7 @@ from tests.scenario import Game, Scenario
 
 
 def crowded(scenario: Scenario) -> Scenario:
-    """Figures of every kind in and around horgr."""
+    """Figures of all sorts in Horgr and around it."""
     return (
         scenario.upgrade("raven", "valkyrie", "sea-serpent")
         .at("raven", "horgr", "valkyrie", warriors=1)
@@ -24,7 +24,7 @@ def crowded(scenario: Scenario) -> Scenario:
 
 @pytest.mark.card("troll")
 def test_troll_destroys_all_enemy_warriors_of_the_province_X4() -> None:
-    """Not leaders, monsters, ships, nor anybody elsewhere."""
+    """It spares leaders, monsters, ships, and warriors elsewhere."""
     game = crowded(Scenario(age=2).upgrade("wolf", "troll")).start()
     game.do("wolf", "invade troll horgr")
     assert game.figures("raven", "valhalla") == ["warrior"]
@@ -56,7 +56,7 @@ def test_monsters_spare_own_warriors_and_strike_every_enemy(monster: str, streng
 
 
 @pytest.mark.card("fire-giant")
-def test_fire_giant_and_ships_X4_B4() -> None:
+def test_fire_giant_destroys_ships_in_the_supporting_fjord_X4_B4() -> None:
     """Ships in the supporting fjord burn too; monsters, the Sea Serpent among them, do not."""
     game = crowded(Scenario(age=2).upgrade("wolf", "fire-giant")).start()
     game.do("wolf", "invade fire-giant horgr")
@@ -71,7 +71,7 @@ def test_fire_giant_and_ships_X4_B4() -> None:
 
 
 @pytest.mark.card("fire-giant", "lokis-dragons")
-def test_fire_giant_and_upgraded_ships_X4() -> None:
+def test_fire_giant_destroys_upgraded_ships_too_X4() -> None:
     game = (
         Scenario(age=2)
         .upgrade("wolf", "fire-giant")
@@ -85,7 +85,7 @@ def test_fire_giant_and_upgraded_ships_X4() -> None:
 
 
 def monster_invades(monster: str, way: str) -> Game:
-    """A monster of the wolf comes to gimle, where a raven's warrior stands, in one of the ways."""
+    """Let a monster of Wolf invade Gimle, where a warrior of Raven stands, in one of the ways."""
     scenario = Scenario(age=3).at("raven", "gimle", warriors=1)
     if way == "upgrade":
         game = scenario.hand("wolf", monster).start()
@@ -179,8 +179,8 @@ def test_sea_serpent_counts_as_a_ship_N8() -> None:
         pytest.param("eternal-dragons", 12, marks=pytest.mark.card("eternal-dragons")),
     ],
 )
-def test_sea_serpent_with_dragons_N8(dragons: str, glory: int) -> None:
-    """Each naval figure destroyed sets off the ship upgrade's glory; it adds no strength."""
+def test_destroyed_sea_serpent_pays_the_glory_of_dragons_N8(dragons: str, glory: int) -> None:
+    """Each destroyed naval figure pays the ship upgrade's glory; the upgrade adds no strength."""
     game = (
         Scenario(age=3)
         .upgrade("raven", "sea-serpent", dragons)

@@ -1,4 +1,4 @@
-"""What reacts to invading (N1–N4): Succor, Thor's Domain, Loki's Blessing; and its limits."""
+"""Reactions to invading (N1–N4): Succor, Thor's Domain, Loki's Blessing, and their limits."""
 
 import pytest
 
@@ -44,7 +44,7 @@ WAYS = {
 
 
 def invading(way: str, *upgrades: str) -> Game:
-    """The wolf, with these upgrades, has just invaded gimle in one of the ways."""
+    """Wolf, with these upgrades, has just invaded Gimle in one of the ways."""
     sheet, hand, moves = WAYS[way]
     return (
         Scenario(age=3)
@@ -109,7 +109,7 @@ def test_thors_domain_may_be_declined_and_costs_2_rage() -> None:
 
 @pytest.mark.card("thors-domain")
 def test_thors_domain_leads_to_a_pillage_like_any_other() -> None:
-    """With the call to battle and a battle; here it is lost, and the rage is spent."""
+    """It has a call to battle and a battle; here Wolf loses, and its rage is spent."""
     game = (
         Scenario(age=2)
         .upgrade("wolf", "thors-domain")
@@ -134,7 +134,7 @@ def test_thors_domain_is_not_for_a_province_already_pillaged_N4() -> None:
 
 
 def surviving_lost_pillages(*upgrades: str) -> Game:
-    """The wolf invades gimle with its leader; whoever pillages there loses to the raven."""
+    """Wolf invades Gimle with its leader; a pillage there loses to Raven."""
     return (
         Scenario(age=2)
         .rage("wolf", 12)
@@ -146,7 +146,7 @@ def surviving_lost_pillages(*upgrades: str) -> Game:
 
 
 def lose_and_save_the_leader(game: Game) -> None:
-    """The wolf pillages gimle by Thor's Domain, loses, and pays 1 rage for its leader's life."""
+    """Wolf pillages Gimle by Thor's Domain, loses, and pays 1 rage to protect its leader."""
     game.do("wolf", "pillage gimle", "spare leader")
     if game.kind == "protection":
         game.do("wolf", "decline")
@@ -175,7 +175,7 @@ def test_thors_domain_reacts_to_the_warrior_of_succor_too_N1() -> None:
 
 @pytest.mark.card("friggas-succor", "thors-domain")
 def test_thors_domain_needs_a_figure_left_to_pillage_with_N1() -> None:
-    """Of two chances the first cost both figures their lives: the second is not offered."""
+    """The first of two chances destroyed both figures, so the second is not offered."""
     game = (
         Scenario(age=2)
         .rage("wolf", 12)
@@ -192,7 +192,7 @@ def test_thors_domain_needs_a_figure_left_to_pillage_with_N1() -> None:
 
 
 def blessed(*upgrades: str, players: int = 4) -> Scenario:
-    """Wolf and raven, one warrior each in gimle; raven has Loki's Blessing and these upgrades."""
+    """Wolf and Raven have a warrior each in Gimle; Raven has Loki's Blessing and these upgrades."""
     return (
         Scenario(players, age=2)
         .upgrade("raven", "lokis-blessing", *upgrades)
@@ -202,8 +202,8 @@ def blessed(*upgrades: str, players: int = 4) -> Scenario:
 
 
 @pytest.mark.card("lokis-blessing", "friggas-succor")
-def test_succor_after_lokis_blessing_N1() -> None:
-    """The Blessing's warrior brings one more; that one brings no other."""
+def test_succor_reacts_to_lokis_blessing_N1() -> None:
+    """The warrior of the Blessing brings one more, which brings no other."""
     game = blessed("friggas-succor").rage("raven", 0).start().do("wolf", "pillage gimle")
     assert (game.kind, game.deciding) == ("blessing", ["raven"])
     game.do("raven", "invade warrior gimle")
@@ -215,8 +215,8 @@ def test_succor_after_lokis_blessing_N1() -> None:
 
 
 @pytest.mark.card("thors-domain", "lokis-blessing")
-def test_thors_domain_outside_ones_turn_N4() -> None:
-    """After Loki's Blessing, when the pillage that was lost is over; the wolf's turn ends then."""
+def test_thors_domain_works_outside_the_clans_turn_N4() -> None:
+    """It follows Loki's Blessing once the lost pillage is over; Wolf's turn ends after it."""
     game = (
         blessed("thors-domain")
         .at("serpent", "gimle", "leader")
@@ -237,8 +237,8 @@ def test_thors_domain_outside_ones_turn_N4() -> None:
 
 
 @pytest.mark.card("thors-domain", "lokis-blessing")
-def test_thors_domain_outside_ones_turn_gains_the_reward_N4() -> None:
-    """A tie killed both; the raven comes back alone and pillages on the wolf's turn."""
+def test_thors_domain_outside_the_clans_turn_gains_the_reward_N4() -> None:
+    """A tie destroyed both; Raven comes back alone and pillages on Wolf's turn."""
     game = blessed("thors-domain").start().do("wolf", "pillage gimle")
     game.do("raven", "invade warrior gimle", "pillage gimle")
     assert game.is_pillaged("gimle")
@@ -248,7 +248,7 @@ def test_thors_domain_outside_ones_turn_gains_the_reward_N4() -> None:
 
 
 @pytest.mark.card("thors-domain", "lokis-blessing")
-def test_thors_domain_outside_ones_turn_not_when_the_province_is_pillaged_N4() -> None:
+def test_thors_domain_outside_the_clans_turn_needs_an_unpillaged_province_N4() -> None:
     game = blessed("thors-domain").at("wolf", "gimle", "leader").start()
     game.do("wolf", "pillage gimle").do("raven", "invade warrior gimle")
     assert game.is_pillaged("gimle")
@@ -340,7 +340,7 @@ def test_warrior_of_succor_cannot_enter_yggdrasil_N3() -> None:
 
 
 @pytest.mark.card("dark-elf", "thors-domain")
-def test_dark_elf_into_yggdrasil_then_thors_domain_N3() -> None:
+def test_thors_domain_reacts_to_the_dark_elf_in_yggdrasil_N3() -> None:
     game = Scenario(age=2).upgrade("wolf", "dark-elf", "thors-domain").start()
     game.do("wolf", "invade dark-elf yggdrasil", "pillage yggdrasil")
     assert game.is_pillaged("yggdrasil")

@@ -21,7 +21,7 @@ def test_march_costs_1_rage_for_any_number_of_figures_M1() -> None:
     assert game.deciding == ["raven"]
 
 
-def test_march_is_to_any_other_province_adjacent_or_not_M1() -> None:
+def test_march_goes_to_any_other_province_adjacent_or_not_M1() -> None:
     game = Scenario().at("wolf", "gimle", warriors=1).start().do("wolf", "march gimle")
     assert set(game.legal("wolf")) == {
         f"to {province}"
@@ -51,7 +51,7 @@ def test_march_moves_at_least_one_figure_and_stops_when_told_M1() -> None:
     assert game.deciding == ["raven"]
 
 
-def test_march_is_into_empty_villages_M1() -> None:
+def test_march_needs_empty_villages_M1() -> None:
     game = (
         Scenario().at("wolf", "gimle", warriors=1).at("raven", "utgard", warriors=3).start()
     ).do("wolf", "march gimle")
@@ -100,7 +100,7 @@ def test_march_has_one_source_and_one_target_M2() -> None:
     assert not game.can("wolf", "move leader")
 
 
-def test_march_brings_no_invasion_with_it_M1_N1() -> None:
+def test_march_is_no_invasion_M1_N1() -> None:
     """Troll, Succor and Thor's Domain react to invading, not to marching."""
     game = (
         Scenario(age=2)
@@ -119,7 +119,7 @@ def test_march_brings_no_invasion_with_it_M1_N1() -> None:
 
 
 def test_blue_marches_two_figures_from_gimle_to_elvagar_W3() -> None:
-    """Not adjacent, which does not matter; with 2 villages free a third figure cannot follow."""
+    """The provinces need not be adjacent; with 2 free villages a third figure cannot follow."""
     game = (
         Scenario()
         .at("raven", "gimle", warriors=3)

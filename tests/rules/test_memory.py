@@ -1,4 +1,4 @@
-"""What all may remember of a hand: cards shown, cards perhaps committed since, cards saved.
+"""What all players may remember of a hand: cards shown, perhaps committed since, or saved.
 
 The clans play age 1 with the cards dealt (D5), four of them, so that two copies of a quest are
 about. Raven shows cards by losing battles; the others watch.
@@ -20,7 +20,7 @@ RAVEN = 1
 
 
 def dealt(**hands: tuple[str, ...]) -> Game:
-    """A game in which the clans hold these cards; the rest of a hand are no quests."""
+    """A game in which the clans hold these cards; the rest of each hand has no quests."""
     left = Counter(deck(1, 4, 0)) - Counter(
         card(slug) for cards in hands.values() for slug in cards
     )
@@ -57,7 +57,7 @@ def watched(*raven: str) -> Game:
 
 
 def show(game: Game, slug: str, wolf: str, where: str = "gimle") -> None:
-    """Raven comes to where Wolf stands, Wolf pillages, and Raven loses with this card."""
+    """Let Raven invade the place of Wolf, Wolf pillage, and Raven lose with this card."""
     game.do("raven", f"invade warrior {where}")
     others_pass(game)
     game.do("wolf", f"pillage {where}").fight(wolf=wolf, raven=slug)
@@ -65,7 +65,7 @@ def show(game: Game, slug: str, wolf: str, where: str = "gimle") -> None:
 
 
 def commit(game: Game, slug: str, wolf: str = "quest alfheim-1") -> None:
-    """Raven commits a quest, Wolf does something else, and it is Raven's turn again."""
+    """Let Raven commit a quest and Wolf move, so that it is Raven's turn again."""
     game.do("raven", f"quest {slug}")
     others_pass(game)
     game.do("wolf", wolf)
@@ -78,7 +78,7 @@ def others_pass(game: Game) -> None:
 
 
 def imagined(game: Game, watcher: int, count: int = 150) -> list[tuple[list[str], list[str]]]:
-    """What a watcher may believe of Raven: hands and quests, one pair for each sample."""
+    """Raven's hand and quests in worlds that a watcher considers possible, a pair per sample."""
     seen = view(game.state, watcher)
     known = knowledge(seen)
     rng = Random(7)
@@ -148,7 +148,7 @@ def test_a_quest_played_again_was_not_the_one_committed_P5_Q1(watcher: int) -> N
 
 
 def end_the_age(game: Game, saved: str) -> None:
-    """Everybody passes; Raven saves a card, the others none; nobody fulfils a quest."""
+    """Let everybody pass and only Raven save a card; nobody fulfils a quest."""
     game.everybody_passes()
     for clan in list(game.deciding):
         game.do(clan, f"keep {saved}" if clan == "raven" else "decline")
@@ -188,7 +188,7 @@ def test_a_quest_committed_before_its_copy_was_shown_does_not_stand_for_it_F2(wa
     show(game, "manheim-1", "tyrs-smite-1")
     commit(game, "yggdrasil-1", wolf="pass")
     end_the_age(game, "manheim-1")
-    # The first quest was down before: the copy that was shown can only be the card saved.
+    # The first quest was committed before, so the copy that was shown can only be the saved card.
     assert {tuple(hand) for hand, _ in imagined(game, watcher, 20)} == {("manheim-1",)}
 
 
@@ -206,8 +206,8 @@ def test_a_quest_committed_after_its_copy_was_shown_may_stand_for_it_F2(watcher:
 # --- drafts ---------------------------------------------------------------------------------------
 
 
-def test_of_a_pack_that_came_back_it_is_known_what_was_taken_but_not_by_whom_D2() -> None:
-    """With three players the first pack comes back in the fourth round, two cards thinner."""
+def test_a_pack_that_came_back_tells_which_cards_were_taken_but_not_by_whom_D2() -> None:
+    """With three players the first pack comes back in the fourth round without two more cards."""
     rng = Random(3)
     packs = draw_packs(range(1, 4), 3, 0, rng)
     setup = Setup((0, 1, 2), 0, True, 0, TOKENS, DOOMS, (1, 7), tuple(packs))
@@ -223,7 +223,7 @@ def test_of_a_pack_that_came_back_it_is_known_what_was_taken_but_not_by_whom_D2(
     assert taken == {(mine, first, second), (mine, second, first)}
 
 
-def test_what_the_seat_passed_on_last_is_with_the_others_or_left_over_D2() -> None:
+def test_cards_passed_on_last_are_with_the_others_or_left_over_D2() -> None:
     rng = Random(4)
     packs = draw_packs(range(1, 4), 4, 0, rng)
     setup = Setup((0, 1, 2, 3), 0, True, 0, TOKENS, DOOMS, (1,), tuple(packs))

@@ -1,4 +1,4 @@
-"""The table of moves, and what ``apply`` answers when a move cannot be made."""
+"""The list of moves, and the errors of ``apply`` for moves that cannot be made."""
 
 import hashlib
 from collections import Counter
@@ -24,12 +24,12 @@ from fimbul.rules.events import Event
 from fimbul.rules.moves import MOVES_VERSION
 from tests.scenario import Game, Scenario
 
-# --- the table is fixed ---------------------------------------------------------------------------
+# --- the list is fixed ----------------------------------------------------------------------------
 
 DIGEST_OF_VERSION_1 = "27c37a241c9d72a0b09e2e5a31f4bcd4dd3dfee0f9a42b750002897f1cfeac2e"
 
-# verb: its fields, how many moves it has. 9 provinces, 8 of them outer; 4 fjords; 12 kinds of
-# figure, 2 of them naval; 78 cards, 15 of them quests; slots: 1, 1, 1, 2 for monsters, 3 for clans.
+# verb: its fields, and its number of moves. 9 provinces, 8 of them outer; 4 fjords; 12 figures,
+# 2 of them naval; 78 cards, 15 of them quests; slots: 1, 1, 1, 2 for monsters, 3 for clans.
 VERBS: dict[str, tuple[tuple[str, ...], int]] = {
     "pass": ((), 1),
     "decline": ((), 1),
@@ -54,8 +54,8 @@ VERBS: dict[str, tuple[tuple[str, ...], int]] = {
 }
 
 
-def test_the_table_of_version_1_is_fixed() -> None:
-    """Records and trained bots hold these ints. A change needs a new version, and only appends."""
+def test_the_moves_of_version_1_are_fixed() -> None:
+    """Records and trained bots hold these ints. A change needs a new version and only appends."""
     assert MOVES_VERSION == 1
     assert MOVES == 685
     texts = "\n".join(move_text(move) for move in range(MOVES))
@@ -73,7 +73,7 @@ def test_each_verb_has_its_fields_and_its_number_of_moves() -> None:
     assert counts == {verb: count for verb, (_, count) in VERBS.items()}
 
 
-def test_int_text_and_fields_of_every_move_lead_to_each_other() -> None:
+def test_int_text_and_fields_of_every_move_convert_to_each_other() -> None:
     for move in range(MOVES):
         text = move_text(move)
         assert move_from_text(text) == move
@@ -81,7 +81,7 @@ def test_int_text_and_fields_of_every_move_lead_to_each_other() -> None:
     assert len({move_text(move) for move in range(MOVES)}) == MOVES
 
 
-def test_a_text_is_read_without_regard_to_white_space_and_case() -> None:
+def test_white_space_and_case_of_a_text_do_not_matter() -> None:
     assert move_from_text("  Invade\tWARRIOR   gimle\n") == move_from_text("invade warrior gimle")
 
 
@@ -110,20 +110,20 @@ def test_a_text_is_read_without_regard_to_white_space_and_case() -> None:
         "pass\0",
     ],
 )
-def test_a_text_outside_the_table_is_malformed(text: str) -> None:
+def test_a_text_that_is_no_move_is_malformed(text: str) -> None:
     with pytest.raises(MalformedMove) as caught:
         move_from_text(text)
     assert caught.value.code == "unknown-move"
 
 
-def test_an_endless_text_makes_a_short_error() -> None:
+def test_a_very_long_text_gives_a_short_error() -> None:
     with pytest.raises(MalformedMove) as caught:
         move_from_text("invade " * 100_000)
     assert len(str(caught.value)) < 200
 
 
 @pytest.mark.parametrize("move", [-1, -MOVES, MOVES, 10**9, -(10**30)])
-def test_an_int_outside_the_table_is_malformed(move: int) -> None:
+def test_an_int_that_is_no_move_is_malformed(move: int) -> None:
     for ask in (move_text, move_fields):
         with pytest.raises(MalformedMove) as caught:
             ask(move)
@@ -175,7 +175,7 @@ POSITIONS = pytest.mark.parametrize("arrange", [an_action, a_battle, a_draft, th
 def refused(
     state: State, seat: int, move: int, decision: int | None = None, *, is_asked: bool = False
 ) -> FimbulError:
-    """The error of a move, after making sure that nothing has changed by it."""
+    """The error of a move, after checking that it has changed nothing."""
     before = state.copy()
     options = {owner: list(legal(state.copy(), owner)) for owner in range(state.players)}
     if is_asked:
@@ -204,7 +204,7 @@ def test_a_malformed_move_changes_nothing(arrange: Callable[[], Game], move: int
 def test_every_move_that_is_not_legal_is_refused_and_changes_nothing(
     arrange: Callable[[], Game], is_asked: bool
 ) -> None:
-    """Illegal for those who owe a decision, not theirs for the others."""
+    """It is illegal for a seat that owes a decision, and not the decision of any other seat."""
     state = arrange().state
     for seat in range(state.players):
         options = list(legal(state.copy(), seat))
@@ -214,7 +214,7 @@ def test_every_move_that_is_not_legal_is_refused_and_changes_nothing(
                 assert type(error) is (IllegalMove if options else NotYourDecision)
 
 
-def test_an_illegal_move_says_which_move_and_which_decision() -> None:
+def test_the_error_of_an_illegal_move_names_the_move_and_the_decision() -> None:
     error = refused(an_action().state, 0, move_from_text("invade troll gimle"))
     assert type(error) is IllegalMove
     assert error.code == "no-such-figure"
@@ -224,7 +224,7 @@ def test_an_illegal_move_says_which_move_and_which_decision() -> None:
 
 @POSITIONS
 @pytest.mark.parametrize("seat", [-1, -2, 3, 4, 5, 99])
-def test_nobody_outside_the_table_decides(arrange: Callable[[], Game], seat: int) -> None:
+def test_only_a_seat_of_the_game_may_decide(arrange: Callable[[], Game], seat: int) -> None:
     state = arrange().state
     for move in range(0, MOVES, 40):
         assert type(refused(state, seat, move)) is NotYourDecision
@@ -240,7 +240,7 @@ def test_a_move_out_of_turn_is_not_yours_to_decide() -> None:
 
 @pytest.mark.parametrize("text", ["pass", "invade warrior gimle", "card tyrs-crush-2"])
 def test_a_move_for_a_decision_that_is_over_is_refused(text: str) -> None:
-    """Whether or not the move would be legal in the decision that is pending now."""
+    """This holds whether or not the move is legal in the pending decision."""
     game = an_action()
     stale = game.state.decision_id
     game.do("wolf", "pass").do("raven", "pass").do("serpent", "invade leader gimle")
@@ -262,7 +262,7 @@ def test_a_sealed_choice_for_a_decision_that_is_over_is_refused() -> None:
         assert refused(game.state, 0, move_from_text(text), stale).code == "stale-decision"
 
 
-def test_a_move_for_the_pending_decision_is_taken() -> None:
+def test_a_move_for_the_pending_decision_is_accepted() -> None:
     game = an_action()
     apply(game.state, 0, move_from_text("pass"), decision=game.state.decision_id)
     assert next_seat(game.state) == 1
@@ -278,7 +278,7 @@ def test_all_sealed_choices_of_a_decision_have_its_id() -> None:
     assert game.state.decision_id != decision
 
 
-def test_after_the_end_nothing_is_anybodys_to_decide() -> None:
+def test_after_the_end_nobody_decides_anything() -> None:
     state = the_end().state
     for seat in range(2):
         error = refused(state, seat, move_from_text("pass"))
@@ -292,7 +292,7 @@ def test_after_the_end_nothing_is_anybodys_to_decide() -> None:
 
 
 def answers(state: State, seat: int, decision: int | None = None) -> list[str]:
-    """Every word of every error that a seat can get now."""
+    """The texts of all errors that a seat can get now."""
     words = []
     for move in (-1, *range(MOVES)):
         try:
@@ -303,7 +303,7 @@ def answers(state: State, seat: int, decision: int | None = None) -> list[str]:
 
 
 def a_secret_world(hand: tuple[str, ...], quest: str, choice: str) -> Game:
-    """Wolf's hand, quest and sealed card are its secret; Raven and Serpent owe a card."""
+    """A battle with these secrets of Wolf; Raven and Serpent owe a card."""
     game = (
         Scenario(3, age=2)
         .hand("wolf", *hand)
@@ -329,7 +329,7 @@ def test_errors_reveal_nothing_of_other_hands() -> None:
             assert answers(one, seat, decision)
 
 
-def test_errors_out_of_turn_reveal_nothing_of_the_hand_of_the_one_who_acts() -> None:
+def test_errors_out_of_turn_reveal_nothing_of_the_active_players_hand() -> None:
     one = Scenario(2).hand("wolf", "troll", "alfheim-1").start().state
     two = Scenario(2).hand("wolf", "tyrs-bash", "lokis-domain").start().state
     assert answers(one, 1) == answers(two, 1)

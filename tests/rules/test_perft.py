@@ -1,22 +1,22 @@
-"""Perft (see ``perft``): exact counts of what the rules allow, from named positions."""
+"""Perft (see ``perft``): exact counts of sequences of moves from named positions."""
 
 import pytest
 
 from fimbul.rules import State, apply, legal, next_seat
-from tests.rules.perft import POSITIONS, perft, table
+from tests.rules.perft import POSITIONS, expected_counts, perft
 
 EACH_POSITION = pytest.mark.parametrize("name", POSITIONS)
 
 
-def test_the_table_has_exactly_the_positions() -> None:
-    assert list(table()) == list(POSITIONS)
+def test_every_position_has_expected_counts() -> None:
+    assert list(expected_counts()) == list(POSITIONS)
     assert len(POSITIONS) >= 20
 
 
 @EACH_POSITION
-def test_the_counts_are_those_of_the_table(name: str) -> None:
+def test_the_counts_are_as_expected(name: str) -> None:
     state = POSITIONS[name]().state
-    expected = table()[name]
+    expected = expected_counts()[name]
     assert [perft(state, depth) for depth in range(1, len(expected) + 1)] == expected
 
 
@@ -29,7 +29,7 @@ def test_counting_leaves_the_position_as_it_was(name: str) -> None:
 
 
 def nodes(state: State, depth: int) -> list[State]:
-    """All states with a decision to make, up to a number of moves away."""
+    """All states with a decision, up to ``depth`` moves away."""
     seat = next_seat(state)
     if seat < 0:
         return []
@@ -42,7 +42,7 @@ def nodes(state: State, depth: int) -> list[State]:
 
 
 @EACH_POSITION
-def test_every_decision_offers_something_and_nothing_twice(name: str) -> None:
+def test_every_decision_offers_at_least_one_move_and_no_move_twice(name: str) -> None:
     for state in nodes(POSITIONS[name]().state, 2):
         moves = list(legal(state, next_seat(state)))
         assert moves

@@ -1,4 +1,4 @@
-"""States and views can go to another process of one's own, whichever build made them."""
+"""States and views of either build can be pickled, to go to another process."""
 
 import json
 import pickle

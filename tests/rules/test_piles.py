@@ -1,4 +1,4 @@
-"""Cards in arrays of bytes: a pile is what a sorted list of the same cards is."""
+"""Cards in arrays of bytes: a pile acts like a sorted list of its cards."""
 
 import pytest
 from hypothesis import given
@@ -65,7 +65,7 @@ def test_a_card_that_is_kept_comes_before_the_rest_of_its_pack(
     assert list(row) == [*pack[:place], card, *rest]
 
 
-def test_there_is_no_room_for_more_cards_than_there_can_be() -> None:
+def test_a_pile_cannot_exceed_its_capacity() -> None:
     with pytest.raises(AssertionError):
         hidden_of([(0,) * (MOST_HELD + 1)], [])
     with pytest.raises(AssertionError):
@@ -73,7 +73,7 @@ def test_there_is_no_room_for_more_cards_than_there_can_be() -> None:
 
 
 @pytest.mark.parametrize("field", ["hands", "shown", "picked", "played", "discard"])
-def test_a_saved_state_with_more_cards_than_there_can_be_is_refused(field: str) -> None:
+def test_a_saved_state_with_a_pile_above_its_capacity_is_refused(field: str) -> None:
     plain = state_to_plain(Scenario().start().state)
     pile = [0] * (MOST_DISCARDED + 1)
     plain[field] = pile if field == "discard" else [pile, [], [], []]

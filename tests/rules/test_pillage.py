@@ -1,4 +1,4 @@
-"""Pillage (P1–P3, P9–P11): who may, the call to battle, and what it brings."""
+"""Pillage (P1–P3, P9–P11): conditions, the call to battle, and the reward."""
 
 import pytest
 
@@ -11,10 +11,10 @@ def pillages(game: Game, clan: str) -> list[str]:
     return [move.split()[1] for move in game.legal(clan) if move.startswith("pillage ")]
 
 
-# --- P1: where ------------------------------------------------------------------------------------
+# --- P1: conditions -------------------------------------------------------------------------------
 
 
-def test_pillage_is_free_of_rage_P1() -> None:
+def test_pillage_costs_no_rage_P1() -> None:
     game = Scenario().at("wolf", "gimle", warriors=1).rage("wolf", 1).start()
     game.do("wolf", "pillage gimle")
     assert game.rage("wolf") == 1
@@ -66,7 +66,7 @@ def test_yggdrasil_may_be_pillaged_P1() -> None:
 
 
 def in_yggdrasil(*clans: str, warriors: int = 1) -> Scenario:
-    """These clans have warriors in Yggdrasil, next to every outer province."""
+    """These clans have warriors in Yggdrasil, which is next to every outer province."""
     scenario = Scenario()
     for clan in clans:
         scenario.at(clan, "yggdrasil", warriors=warriors)
@@ -196,7 +196,7 @@ def test_any_clan_may_pillage_without_a_battle_P3() -> None:
     assert game.told("battle-begins") == []
 
 
-def test_enemies_next_door_are_no_enemies_here_P3() -> None:
+def test_enemies_in_adjacent_provinces_cause_no_battle_P3() -> None:
     scenario = Scenario().at("wolf", "fjord-nw", "ship").at("raven", "myrkulor", warriors=1)
     game = scenario.start().do("wolf", "pillage gimle").nobody_joins()
     assert game.told("battle-begins") == []
@@ -227,7 +227,7 @@ def test_pillage_without_battle_follows_a_lost_battle_P3_P9() -> None:
     assert game.steps("wolf") == (1, 1, 2)
 
 
-# --- P9, P10, P11: what it brings -----------------------------------------------------------------
+# --- P9, P10, P11: the reward ---------------------------------------------------------------------
 
 
 def test_pillager_who_wins_gains_the_reward_and_flips_the_token_P9_P10() -> None:
@@ -238,7 +238,7 @@ def test_pillager_who_wins_gains_the_reward_and_flips_the_token_P9_P10() -> None
     assert glory_gained(game) == [("wolf", "battle", 3)]
 
 
-def test_pillager_who_loses_gains_nothing_and_it_may_be_tried_again_P9() -> None:
+def test_pillager_who_loses_gains_nothing_and_may_try_again_P9() -> None:
     scenario = Scenario(players=2).at("wolf", "gimle", warriors=1).at("raven", "gimle", warriors=2)
     game = clash(scenario)
     assert not game.is_pillaged("gimle")
@@ -308,7 +308,7 @@ def test_yggdrasil_gives_one_step_of_all_three_stats_P11() -> None:
 # --- W6 -------------------------------------------------------------------------------------------
 
 
-def test_worked_example_the_pillage_of_andlang_W6() -> None:
+def test_worked_example_of_the_pillage_of_andlang_W6() -> None:
     game = (
         Scenario()
         .at("wolf", "fjord-sw", "ship")

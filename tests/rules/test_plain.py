@@ -1,4 +1,4 @@
-"""What plain views tell besides the table itself: villages, costs, the draft, a battle's course."""
+"""Plain views also tell villages, costs, the draft, and the course of a battle."""
 
 from hypothesis import given, settings
 
@@ -31,7 +31,7 @@ def fighters(battle: PlainBattle) -> list[int]:
 # --- villages and costs ---------------------------------------------------------------------------
 
 
-def test_villages_taken_are_counted_B3() -> None:
+def test_taken_villages_are_counted_B3() -> None:
     game = Scenario().at("wolf", "gimle", "leader", warriors=2).at("raven", "gimle", warriors=1)
     game.at("raven", "yggdrasil", warriors=2).at("raven", "fjord-nw", "ship")
     provinces = view_to_plain(view(game.start().state, SPECTATOR))["provinces"]
@@ -63,18 +63,18 @@ def test_each_option_has_its_cost_A2(play: Play) -> None:
                 assert decision["costs"] == [move_cost(state, seat, move) for move in options]
 
 
-# --- what a decision is about ---------------------------------------------------------------------
+# --- the subject of a decision --------------------------------------------------------------------
 
 
 def about(game: Game) -> PlainAbout:
-    """What the decision is about, which is the same for everybody."""
+    """The subject of the decision, which is the same for everybody."""
     seats = range(SPECTATOR, game.state.players)
     seen = [view_to_plain(view(game.state, seat))["decision"]["about"] for seat in seats]
     assert all(found == seen[0] for found in seen)
     return seen[0]
 
 
-def test_a_march_tells_where_it_goes_M1() -> None:
+def test_a_march_tells_its_source_and_target_M1() -> None:
     game = Scenario().at("wolf", "gimle", warriors=2).start()
     assert about(game) == {"source": None, "province": None, "figures": {}, "card": None}
     game.do("wolf", "march gimle")
@@ -122,7 +122,7 @@ def draft_of(game: Game, seat: int) -> PlainDraft:
     return draft
 
 
-def test_the_draft_tells_its_round_and_what_was_kept_D2() -> None:
+def test_the_draft_tells_its_round_and_the_cards_kept_D2() -> None:
     game = Scenario(3, age=2).new_age()
     assert draft_of(game, 0) == {"round": 1, "rounds": 6, "keeps": 1, "pack_size": 8, "kept": []}
     kept: list[str] = []
@@ -170,7 +170,7 @@ def test_what_was_kept_is_what_the_hand_receives_D2_D3(play: Play) -> None:
 
 
 def a_call() -> Game:
-    """Wolf pillages Gimle; Raven and Bear stand next to it, Serpent does not."""
+    """Wolf has pillaged Gimle; Raven and Bear stand next to it, Serpent does not."""
     return (
         Scenario(4, age=2)
         .at("wolf", "gimle", warriors=1)
@@ -184,7 +184,7 @@ def a_call() -> Game:
     )
 
 
-def test_a_call_to_battle_tells_who_is_in_and_who_may_still_come_P2() -> None:
+def test_a_call_to_battle_tells_its_fighters_and_which_seats_may_still_join_P2() -> None:
     game = a_call()
     battle = battle_of(game)
     assert (battle["stage"], battle["province"], battle["pillager"]) == ("call", "gimle", 0)
@@ -198,7 +198,7 @@ def test_a_call_to_battle_tells_who_is_in_and_who_may_still_come_P2() -> None:
     assert battle["winner"] == -2
 
 
-def test_cards_late_cards_and_aftermath_are_stages_of_their_own_P5_P6_G8() -> None:
+def test_cards_late_cards_and_aftermath_are_separate_stages_P5_P6_G8() -> None:
     game = a_call().do("raven", "pass").do("bear", "join warrior yggdrasil").nobody_joins()
     assert game.kind == "battle-card"
     battle = battle_of(game)
@@ -218,7 +218,7 @@ def test_cards_late_cards_and_aftermath_are_stages_of_their_own_P5_P6_G8() -> No
     assert not has_battle(game)
 
 
-def test_the_aftermath_knows_the_winner_G8() -> None:
+def test_the_aftermath_names_the_winner_G8() -> None:
     game = (
         Scenario(2, age=2)
         .at("wolf", "gimle", warriors=2)
@@ -250,7 +250,7 @@ def test_a_return_after_a_loss_belongs_to_the_battle_G8() -> None:
     assert not has_battle(game)
 
 
-def test_a_new_call_shows_no_cards_of_the_battle_before_P2() -> None:
+def test_a_new_call_shows_no_cards_of_the_previous_battle_P2() -> None:
     game = (
         Scenario(2)
         .at("wolf", "gimle", warriors=2)

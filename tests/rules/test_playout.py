@@ -36,10 +36,10 @@ def test_dice_roll_the_same_on_every_build() -> None:
 
 
 ROLLS = [773, 599, 554, 605, 151, 630, 488, 606]
-"""Written down once; both builds must agree with it."""
+"""Recorded once; both builds must roll these numbers."""
 
 
-def test_dice_of_the_same_seed_are_equal_and_stay_so() -> None:
+def test_dice_of_the_same_seed_are_equal_until_one_rolls() -> None:
     dice, twin = Dice(7), Dice(7)
     assert dice == twin
     dice.roll(6)
@@ -48,7 +48,7 @@ def test_dice_of_the_same_seed_are_equal_and_stay_so() -> None:
 
 
 @pytest.mark.parametrize("seed", [0, 1, -1, 2**70, -(2**70)])
-def test_any_int_is_a_seed_and_all_sides_come_up_alike(seed: int) -> None:
+def test_any_int_is_a_seed_and_all_sides_come_up_equally_often(seed: int) -> None:
     dice = Dice(seed)
     seen = Counter(dice.roll(6) for _ in range(6_000))
     assert sorted(seen) == list(range(6))
@@ -56,12 +56,12 @@ def test_any_int_is_a_seed_and_all_sides_come_up_alike(seed: int) -> None:
     assert all(0 <= dice.random() < 1 for _ in range(1_000))
 
 
-def test_dice_of_neighbouring_seeds_have_nothing_in_common() -> None:
+def test_dice_of_neighbouring_seeds_roll_differently() -> None:
     rolls = [[dice.roll(1 << 20) for _ in range(20)] for dice in map(Dice, range(50))]
     assert len({roll for row in rolls for roll in row}) > 950
 
 
-def test_dice_come_from_any_source() -> None:
+def test_dice_can_be_made_from_any_random_source() -> None:
     dice = Dice(3)
     assert dice_from(dice) is dice
     assert dice_from(Random(3)) == dice_from(Random(3))
@@ -86,7 +86,7 @@ def test_a_playout_is_the_game_that_legal_and_apply_play(players: int) -> None:
         assert state.is_over
 
 
-def test_a_playout_asks_any_policy() -> None:
+def test_a_playout_accepts_any_policy() -> None:
     def last(state: State, seat: int, moves: Sequence[int], dice: Dice) -> int:
         assert list(moves) == list(legal(state, seat))
         return moves[-1]
@@ -115,7 +115,7 @@ def test_a_playout_of_a_game_that_is_over_does_nothing() -> None:
 
 
 def check_buffers(batch: Batch) -> None:
-    """The buffers say of each game what the verbs say."""
+    """Check that the buffers agree with the verbs for each game."""
     masks = memoryview(batch.masks)  # type: ignore[arg-type]  # a list to mypy, see native
     seats = memoryview(batch.seats)  # type: ignore[arg-type]
     assert len(masks) == len(batch.states) * MOVES
@@ -127,7 +127,7 @@ def check_buffers(batch: Batch) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_a_batch_steps_each_game_as_apply_does_and_says_what_is_legal(players: int) -> None:
+def test_a_batch_steps_each_game_as_apply_does_and_marks_the_legal_moves(players: int) -> None:
     states = games(6, players)
     alone = [state.copy() for state in states]
     batch = Batch(states)

@@ -1,4 +1,4 @@
-"""What holds in every state of every game, whatever is played (see ``invariants``)."""
+"""Properties of every state of every game, whatever is played (see ``invariants``)."""
 
 from collections import Counter, defaultdict
 from collections.abc import Callable
@@ -65,7 +65,7 @@ def test_somebody_can_always_move_until_the_game_is_over_and_nobody_else_can(pla
     check_game(play, invariants.check_flow)
 
 
-# --- what events say against what the state holds -------------------------------------------------
+# --- events and the state -------------------------------------------------------------------------
 
 
 @settings(max_examples=GAMES)

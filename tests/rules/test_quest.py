@@ -1,10 +1,10 @@
-"""Committing quests (Q1); what they pay at the end of an age is F2's."""
+"""Committing quests (Q1); F2 is about their glory at the end of an age."""
 
 from fimbul.rules import SPECTATOR, view
 from tests.scenario import Scenario, card
 
 
-def test_quest_goes_from_the_hand_to_the_clan_sheet_free_of_rage_Q1() -> None:
+def test_committing_a_quest_moves_it_to_the_clan_sheet_for_free_Q1() -> None:
     game = Scenario().hand("wolf", "alfheim-1", "tyrs-bash", "troll").start()
     assert game.legal("wolf").count("quest alfheim-1") == 1
     assert not [move for move in game.legal("wolf") if move in ("quest tyrs-bash", "quest troll")]
@@ -25,7 +25,7 @@ def test_quest_is_committed_face_down_Q1() -> None:
     assert game.discarded == []
 
 
-def test_the_owner_may_look_at_the_quests_at_any_time_and_nobody_else_Q1() -> None:
+def test_only_the_owner_may_look_at_committed_quests_Q1() -> None:
     game = Scenario().quests("raven", "manheim-1", "yggdrasil-1").start("bear")
     quests = (card("manheim-1"), card("yggdrasil-1"))
     assert view(game.state, game.seat("raven")).quests == [(), quests, (), ()]
@@ -34,7 +34,7 @@ def test_the_owner_may_look_at_the_quests_at_any_time_and_nobody_else_Q1() -> No
         assert view(game.state, seat).quest_counts == (0, 2, 0, 0)
 
 
-def test_any_number_of_quests_duplicates_too_each_pays_on_its_own_Q1() -> None:
+def test_any_number_of_quests_may_be_committed_and_each_copy_pays_Q1() -> None:
     hand = ("alfheim-1", "alfheim-1", "manheim-1", "glorious-death-1")
     scenario = Scenario().hand("wolf", *hand).at("wolf", "gimle", warriors=1)
     game = scenario.passed("raven", "serpent", "bear").start()
@@ -46,7 +46,7 @@ def test_any_number_of_quests_duplicates_too_each_pays_on_its_own_Q1() -> None:
     assert game.steps("wolf") == (1, 3, 1)
 
 
-def test_no_penalty_for_failing_Q1() -> None:
+def test_a_failed_quest_has_no_penalty_Q1() -> None:
     game = Scenario().glory("wolf", 4).quests("wolf", "yggdrasil-1", "manheim-1").end_of_actions()
     assert [event.values[2] for event in game.told("quest-resolved")] == [0, 0]
     assert game.glory("wolf") == 4

@@ -1,4 +1,4 @@
-"""The quest cards of every age: what each asks, and what it pays (F2)."""
+"""The quest cards of every age: their conditions and their glory (F2)."""
 
 import pytest
 
@@ -105,9 +105,7 @@ def test_four_figures_in_valhalla_fulfil_glorious_death_F2(
 
 
 @GLORIOUS_DEATH
-def test_figures_of_every_kind_count_for_glorious_death_F2(
-    quest: str, age: int, glory: int
-) -> None:
+def test_every_figure_counts_for_glorious_death_F2(quest: str, age: int, glory: int) -> None:
     game = (
         Scenario(age=age)
         .upgrade("wolf", "troll")
@@ -122,7 +120,7 @@ def test_figures_of_every_kind_count_for_glorious_death_F2(
 def test_glorious_death_fails_with_three_and_before_ragnarok_brings_more_F2(
     quest: str, age: int, glory: int
 ) -> None:
-    """Enemies in Valhalla do not count, nor do those that Ragnarök is about to take."""
+    """Enemies in Valhalla do not count, nor do figures that Ragnarök takes later."""
     game = (
         Scenario(age=age)
         .doom("gimle")
@@ -137,7 +135,7 @@ def test_glorious_death_fails_with_three_and_before_ragnarok_brings_more_F2(
     assert game.glory("wolf") == 2 * (age + 1)
 
 
-def test_each_of_two_equal_quests_pays_on_its_own_Q1() -> None:
+def test_each_of_two_equal_quests_pays_Q1() -> None:
     game = Scenario().at("wolf", "gimle", warriors=1).quests("wolf", "alfheim-1", "alfheim-1")
     running = game.end_of_actions().do("wolf", "raise rage", "raise rage")
     assert running.glory("wolf") == 10

@@ -1,4 +1,4 @@
-"""Records and saved states: they read back to what they were written from."""
+"""Records and saved states read back equal to what was written."""
 
 import json
 
@@ -32,7 +32,7 @@ MOVES_AT = LINES.index("moves")
 
 
 def with_line(number: int, line: str) -> str:
-    """The text of a game with another line in place of one."""
+    """The text of a game with one line replaced."""
     lines = LINES.copy()
     lines[number] = line
     return "\n".join(lines)
@@ -94,7 +94,7 @@ def split_moves() -> list[tuple[str, str, str]]:
     return [line.partition(" ") for line in LINES[MOVES_AT + 1 : -1]]
 
 
-def test_a_saga_of_version_1_says_no_rules_and_means_version_1() -> None:
+def test_a_saga_of_version_1_has_version_1_of_the_rules() -> None:
     old = TEXT.replace(f"{LINES[0]}\n{LINES[1]}\n", "fimbul saga 1\n")
     record = record_from_text(old)
     assert record.rules == 1
@@ -104,11 +104,11 @@ def test_a_saga_of_version_1_says_no_rules_and_means_version_1() -> None:
     assert record_from_text(record_to_text(record)) == record
 
 
-def test_a_saga_of_newer_rules_is_read_as_such() -> None:
+def test_a_saga_of_newer_rules_keeps_their_version() -> None:
     assert record_from_text(with_line(1, "rules 17")).rules == 17
 
 
-def test_a_game_that_goes_on_has_no_result() -> None:
+def test_an_unfinished_game_has_no_result() -> None:
     record = record_from_text("\n".join(LINES[:-5]))
     assert record.result is None
     assert record.moves == GAME.moves[:-4]
@@ -165,7 +165,7 @@ BAD_RECORDS = {
 
 
 @pytest.mark.parametrize("name", BAD_RECORDS)
-def test_what_is_no_record_is_refused_with_a_reason(name: str) -> None:
+def test_a_malformed_record_is_refused_with_a_reason(name: str) -> None:
     text, code = BAD_RECORDS[name]
     with pytest.raises(MalformedRecord) as caught:
         record_from_text(text)
@@ -173,7 +173,7 @@ def test_what_is_no_record_is_refused_with_a_reason(name: str) -> None:
     assert len(caught.value.message) < 200
 
 
-def test_an_error_names_the_line_it_is_about() -> None:
+def test_an_error_names_its_line() -> None:
     text = "# a comment\n\n" + with_line(MOVES_AT + 3, "wolf jump")
     with pytest.raises(MalformedRecord, match=f"^line {MOVES_AT + 6}: no move reads 'jump'$"):
         record_from_text(text)
@@ -182,7 +182,7 @@ def test_an_error_names_the_line_it_is_about() -> None:
 # --- moves ----------------------------------------------------------------------------------------
 
 
-def test_every_move_is_its_text_and_its_fields() -> None:
+def test_every_move_has_a_text_and_fields() -> None:
     texts = [move_text(move) for move in range(MOVES)]
     assert len(set(texts)) == MOVES
     for move, text in enumerate(texts):
@@ -192,7 +192,7 @@ def test_every_move_is_its_text_and_its_fields() -> None:
 
 
 @pytest.mark.parametrize("number", [-1, MOVES, 10**30, -(10**30)])
-def test_numbers_outside_the_table_have_no_text(number: int) -> None:
+def test_numbers_that_are_no_moves_have_no_text(number: int) -> None:
     for ask in (move_text, move_fields):
         with pytest.raises(MalformedMove):
             ask(number)
@@ -221,7 +221,7 @@ def test_a_state_goes_through_json_and_plays_on_the_same(play: Play, stop: int) 
     ]
 
 
-def test_a_saved_state_is_apart_from_the_state() -> None:
+def test_a_saved_state_shares_nothing_with_the_state() -> None:
     state = Play(3, seed=2).state(120)
     plain = state_to_plain(state)
     before = json.dumps(plain)
@@ -235,6 +235,6 @@ def test_a_saved_state_is_apart_from_the_state() -> None:
     "plain",
     [None, 7, "state", [], {}, {"fimbul-state": 2}, {"fimbul-state": 1}, {"fimbul-state": "1"}],
 )
-def test_what_is_no_state_is_refused(plain: object) -> None:
+def test_malformed_data_is_no_state(plain: object) -> None:
     with pytest.raises(MalformedState):
         state_from_plain(plain)

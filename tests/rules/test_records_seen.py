@@ -1,4 +1,4 @@
-"""The record that a seat may have of a game that goes on tells nothing that it may not know."""
+"""A seat's record of an unfinished game tells nothing that the seat may not know."""
 
 import re
 from collections.abc import Iterator
@@ -60,12 +60,12 @@ def fickle(play: Play, stop: int) -> Record:
 
 
 def seats_of(record: Record) -> range:
-    """Every seat, the spectator's too."""
+    """Every seat, including the spectator."""
     return range(SPECTATOR, record.setup.players)
 
 
 def walk(record: Record) -> Iterator[tuple[int, State, int, int]]:
-    """The number, the state before it, the seat and the move of every move of a record."""
+    """Yield the number, the state before it, the seat and the move, for every move of a record."""
     state = new_game(record.setup)
     for index, (seat, move) in enumerate(record.moves):
         yield index, state, seat, move
@@ -73,7 +73,7 @@ def walk(record: Record) -> Iterator[tuple[int, State, int, int]]:
 
 
 def told_cards(record: Record, seat: int) -> set[int]:
-    """The cards that a seat was told of, its own and those that lay open."""
+    """The cards that a seat was told of: its own, and the public ones."""
     events: list[Event] = []
     replay(record, events=events)
     names = [str(event_to_plain(event)) for event in heard(events, seat)]
@@ -81,7 +81,7 @@ def told_cards(record: Record, seat: int) -> set[int]:
     return {card.id for card in CARDS if card.slug in slugs}
 
 
-# --- what is hidden -------------------------------------------------------------------------------
+# --- hidden cards ---------------------------------------------------------------------------------
 
 
 @settings(max_examples=40)
@@ -110,7 +110,7 @@ def with_packs(setup: Setup, packs: tuple[tuple[int, ...], ...]) -> Setup:
 
 
 def with_cards_swapped(record: Record, one: int, other: int) -> Record:
-    """The same game with two cards in each other's place. Raises ``MalformedSetup``."""
+    """The same game with two cards swapped. Raises ``MalformedSetup``."""
     swap = {one: other, other: one}
     setup = record.setup
     packs = tuple(tuple(sorted(swap.get(card, card) for card in pack)) for pack in setup.packs)
@@ -128,7 +128,7 @@ def with_cards_swapped(record: Record, one: int, other: int) -> Record:
 
 
 def swaps(record: Record, seat: int, rng: Random, tries: int) -> Iterator[Record]:
-    """The game with two cards swapped of which the seat has heard nothing."""
+    """Yield the game with two cards swapped that the seat was never told of."""
     told = told_cards(record, seat)
     hidden = [card.id for card in CARDS if card.id not in told]
     for _ in range(tries if len(hidden) > 1 else 0):
@@ -150,8 +150,10 @@ def test_cards_never_heard_of_may_change_places_unseen(play: Play, stop: int, se
 
 
 def retold(record: Record, seat: int, world: State) -> Record:
-    """The record of a game in its first age that comes to ``world``: the others kept, committed
-    and sealed what they did there, and all else happened as it did."""
+    """The record of a game in its first age that leads to ``world``.
+
+    The others kept, committed and sealed the cards of that world; all else is unchanged.
+    """
     dealt = [tuple(sorted(pack)) for pack in world.packs]
     now = replay(record).decision_id
     told = with_packs(record.setup, tuple(dealt))
@@ -173,14 +175,14 @@ def retold(record: Record, seat: int, world: State) -> Record:
 
 
 def kept(world: State, draft_round: int, seat: int) -> tuple[int, ...]:
-    """What a seat kept in a round of the first age's draft (D2, D4)."""
+    """The cards that a seat kept in a round of the first age's draft (D2, D4)."""
     width = 2 if world.players == 2 else 1
     pack = world.packs[(seat - draft_round) % world.players]
     return pack[draft_round * width : (draft_round + 1) * width]
 
 
 def in_first_age(play: Play, stop: int) -> Record:
-    """The first moves of a game; fewer when the first age would be over."""
+    """The first moves of a game, at most up to the end of the first age."""
     count = 0
     for state in play.positions():
         if count == stop or state.age > 1 or state.phase not in ("draft", "action"):
@@ -200,7 +202,7 @@ def test_what_others_kept_committed_and_sealed_may_have_been_else(
         assert record_seen_by(other, seat) == record_seen_by(record, seat)
 
 
-def test_the_other_games_are_worth_comparing() -> None:
+def test_the_other_games_differ_often_enough() -> None:
     differing = swapped = committed = 0
     for seed in range(20):
         play = Play(2 + seed % 3, seed=seed, is_lively=True)
@@ -215,7 +217,7 @@ def test_the_other_games_are_worth_comparing() -> None:
     assert swapped >= 20
 
 
-# --- what is told ---------------------------------------------------------------------------------
+# --- told cards -----------------------------------------------------------------------------------
 
 
 def lines_of(record: Record, seat: int) -> list[str]:
@@ -223,7 +225,7 @@ def lines_of(record: Record, seat: int) -> list[str]:
 
 
 def moves_of(lines: list[str], record: Record) -> list[str]:
-    """The lines of the moves."""
+    """The lines of a record's moves."""
     start = lines.index("moves") + 1
     return lines[start : start + len(record.moves)]
 
@@ -322,26 +324,26 @@ def test_a_finished_game_has_its_result_too() -> None:
 
 
 @pytest.mark.parametrize(("seat", "name"), [(0, "wolf"), (1, "raven"), (SPECTATOR, "spectator")])
-def test_the_heading_names_who_saw_it(seat: int, name: str) -> None:
+def test_the_heading_names_the_seat(seat: int, name: str) -> None:
     assert lines_of(Play(2, seed=8).record(40), seat)[0] == f"fimbul saga 2 seen by {name}"
 
 
 @pytest.mark.parametrize("seat", [SPECTATOR, 0, 1])
 @pytest.mark.parametrize("stop", [0, 3, 1000])
-def test_what_one_seat_saw_does_not_read_as_a_record(seat: int, stop: int) -> None:
+def test_the_record_of_one_seat_cannot_be_read_as_a_whole_record(seat: int, stop: int) -> None:
     with pytest.raises(MalformedRecord) as refused:
         record_from_text(record_seen_by(Play(2, seed=8).record(stop), seat))
     assert refused.value.code == "partial-saga"
 
 
-def test_nobody_sees_a_game_from_a_seat_that_is_not_there() -> None:
+def test_a_seat_that_does_not_exist_has_no_record() -> None:
     record = Play(3, seed=8).record(5)
     for seat in (3, -2):
         with pytest.raises(NotYourDecision):
             record_seen_by(record, seat)
 
 
-def test_a_record_that_does_not_replay_shows_nothing() -> None:
+def test_a_record_that_does_not_replay_is_an_error() -> None:
     record = Play(2, seed=8).record(5)
     record.moves.append((0, KEEP[0] + 1_000))
     with pytest.raises(MalformedRecord):

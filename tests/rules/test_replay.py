@@ -1,4 +1,4 @@
-"""Records played again: to their end, or as far as the rules of today let them."""
+"""Records replay to their end, or as far as the present rules allow."""
 
 import pytest
 from hypothesis import given, settings
@@ -29,7 +29,7 @@ def test_a_move_that_is_not_possible_does_not_replay() -> None:
     assert replay(record, 20) == replay(GAME, 20)
 
 
-def test_a_result_must_be_what_the_game_comes_to() -> None:
+def test_the_result_must_be_that_of_the_game() -> None:
     assert GAME.result is not None
     wrong = Record(GAME.setup, GAME.moves, (GAME.result[0] + 1, GAME.result[1]))
     with pytest.raises(MalformedRecord) as caught:
@@ -89,13 +89,13 @@ def test_a_record_with_an_impossible_move_replays_up_to_it(
     assert replayed.stop.message.startswith(f"move {at + 1} does not replay: ")
 
 
-def test_a_stop_after_the_moves_asked_for_is_not_met() -> None:
+def test_a_bad_move_after_the_requested_moves_does_not_matter() -> None:
     broken = Record(GAME.setup, [*GAME.moves[:20], (0, FLEE)], rules=1)
     assert replay_as_far_as_possible(broken, 20).stop is None
     assert replay_as_far_as_possible(broken, 21).stop is not None
 
 
-def test_a_game_that_ends_otherwise_replays_to_its_end_and_says_so() -> None:
+def test_a_game_with_another_result_replays_to_its_end_and_says_so() -> None:
     assert GAME.result is not None
     other = Record(GAME.setup, GAME.moves, (GAME.result[0] + 1, GAME.result[1]), rules=1)
     replayed = replay_as_far_as_possible(other)
@@ -117,5 +117,5 @@ def test_every_version_but_the_first_names_the_rules_it_changed() -> None:
 @pytest.mark.parametrize(
     ("version", "changed"), [(1, ["P5"]), (RULES_VERSION, []), (RULES_VERSION + 1, [])]
 )
-def test_what_changed_since_a_version_is_known(version: int, changed: list[str]) -> None:
+def test_the_rules_changed_since_a_version_are_known(version: int, changed: list[str]) -> None:
     assert changed_since(version) == changed

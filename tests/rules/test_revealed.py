@@ -1,5 +1,6 @@
-"""What a revealed card does (P5, P6): each of the 78, by the pillager and by the defender, to the
-winner, to the loser and in a tie.
+"""The effect of each of the 78 cards when revealed (P5, P6).
+
+Each is revealed by the pillager and by the defender, in a victory, a defeat and a tie.
 
 Wolf reveals the card, Raven Thor's Hammer, in age 3. An upgrade or a quest must change nothing:
 the battle is compared with the same one in which Wolf has no card. A battle card must change what
@@ -24,7 +25,7 @@ BATTLE_CARDS = {card.slug: card.value for card in CARDS if card.kind == BATTLE}
 
 PILLAGERS = ("wolf", "raven")
 RESULTS = {"wins": ["wolf"], "loses": ["raven"], "ties": [""]}
-"""How the battle ends for Wolf, and who is told to have won."""
+"""How the battle ends for Wolf, and the winners that are told."""
 
 ROLES = [(pillager, result) for pillager in PILLAGERS for result in RESULTS]
 in_every_role = pytest.mark.parametrize(
@@ -36,7 +37,7 @@ in_every_role = pytest.mark.parametrize(
 
 @dataclass(frozen=True)
 class Outcome:
-    """All that players can see after a battle, of Wolf and then of Raven, and what was asked."""
+    """All that players can see after a battle, first of Wolf, then of Raven, and the decisions."""
 
     glory: tuple[int, int]
     rage: tuple[int, int]
@@ -49,16 +50,16 @@ class Outcome:
     asked: tuple[tuple[str, str], ...] = field(default=())
 
     def without(self, slug: str) -> "Outcome":
-        """The same without a card in hands and in the discard pile."""
+        """The same outcome without a card in hands and in the discard pile."""
         wolf, raven = (tuple(card for card in hand if card != slug) for hand in self.hands)
         kept = tuple(card for card in self.discarded if card != slug)
         return replace(self, hands=(wolf, raven), discarded=kept)
 
 
 def position(result: str, where: str, against: int = 0) -> Scenario:
-    """Wolf and Raven so strong that the battle ends as it should.
+    """Arrange Wolf and Raven so that the battle ends with this result.
 
-    ``against``: how many warriors it takes Raven for a tie, beside its leader.
+    ``against`` is the number of warriors that Raven needs for a tie, beside its leader.
     """
     scenario = Scenario(age=3).rage("wolf", 4).rage("raven", 4).glory("wolf", 9).glory("raven", 9)
     scenario.at("wolf", where, "leader", warriors=2 if result == "wins" else 1)
@@ -74,7 +75,7 @@ def position(result: str, where: str, against: int = 0) -> Scenario:
 
 
 def fought(scenario: Scenario, pillager: str, where: str, card: str, answer: str = "") -> Outcome:
-    """The outcome when Wolf reveals a card, or none; ``answer`` is what a quest counts as."""
+    """The outcome when Wolf reveals a card, or none; ``answer`` says what a quest counts as."""
     cards = {"wolf": card, "raven": "thors-hammer"} if card else {"raven": "thors-hammer"}
     game = clash(scenario, where, pillager, **cards)
     return outcome(game, where, answer)
@@ -107,7 +108,7 @@ def outcome(game: Game, where: str, answer: str) -> Outcome:
 
 
 def choice(game: Game, clan: str) -> str:
-    """The strongest figure, the stat that pays nothing here, otherwise what does something."""
+    """Choose the strongest figure, a stat that pays nothing here, or else the last option."""
     options = game.legal(clan)
     if game.kind == "raise-stat":
         return options[0]
@@ -149,7 +150,7 @@ def test_revealed_upgrade_or_quest_adds_nothing_to_any_reward_P5_P11(slug: str, 
 def test_revealed_upgrade_or_quest_leaves_those_on_the_sheet_alone_P5_U2(
     pillager: str, result: str, slug: str
 ) -> None:
-    """Wolf has upgrades that speak of battles and pillages: each still works, and once."""
+    """Wolf has upgrades about battles and pillages: each still works exactly once."""
 
     def arranged() -> Scenario:
         scenario = position(result, "gimle")
@@ -209,14 +210,14 @@ def test_quest_that_does_not_count_has_no_effect_G5(pillager: str, result: str, 
 # --- P5, P6: battle cards -------------------------------------------------------------------------
 
 TIED_WITH = {"odins-smite": 2, "heimdalls-sight": 1, "heimdalls-watch-2": 1, "heimdalls-watch-3": 1}
-"""How many warriors Raven needs for a tie when it is not the card's value."""
+"""The number of warriors Raven needs for a tie, where it is not the card's value."""
 COUNTS = {"heimdalls-sight": 1}
-"""The bonus that is compared when it is not the card's value."""
+"""The bonus that is compared, where it is not the card's value."""
 
 
 @dataclass
 class Text:
-    """What a text changes beside the bonus: for Wolf, and for Raven or of its figures."""
+    """The changes of a text beside the bonus: for Wolf, and for Raven and its figures."""
 
     glory: tuple[int, int] = (0, 0)
     rage: tuple[int, int] = (0, 0)
@@ -248,7 +249,7 @@ def smite(pillager: str, result: str) -> Text:
 
 
 def judgement(pillager: str, result: str) -> Text:
-    """Raven's warrior; Wolf's leader and warrior; in the tie also Raven's leader and 2 warriors."""
+    """Wolf gains 2 for each figure that falls; in the tie all five fall."""
     return Text(glory=({"wins": 2, "loses": 4, "ties": 10}[result], 0))
 
 
@@ -267,7 +268,7 @@ def tide(pillager: str, result: str) -> Text:
 
 
 def watch(pillager: str, result: str) -> Text:
-    """The bonuses together are Raven's 1; its Hammer is gone before it strikes (G3)."""
+    """The sum of the bonuses is Raven's 1; its Hammer is discarded before it acts (G3)."""
     return Text(glory=(1, 0), cancels_hammer=True, sweeps=True)
 
 
@@ -286,7 +287,7 @@ TEXTS: dict[str, Callable[[str, str], Text]] = {
     "thors-primacy": lambda pillager, result: Text(cancels_hammer=True),
     "thors-ascension": if_wins(Text(glory=(3, 0), rage=(3, 0))),
 }
-"""What the battle cards with a text do here."""
+"""The effects of the battle cards with a text in these battles."""
 
 
 @pytest.mark.parametrize("slug", BATTLE_CARDS)
@@ -318,7 +319,7 @@ def test_revealed_battle_card_adds_its_bonus_and_does_what_it_says_P5(
 
 
 def killed(result: str, against: int) -> list[tuple[str, str]]:
-    """The losers' figures (P8)."""
+    """The figures of the losers, which are destroyed (P8)."""
     wolf = [("wolf", "leader"), ("wolf", "warrior")]
     raven = [("raven", "warrior")] * (against if result == "ties" else 1)
     if result == "wins":

@@ -69,7 +69,7 @@ def test_the_same_source_draws_the_same_sample(play: Play, stop: int, seed: int)
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("stop", [0, 40, 90])
-def test_samples_vary_in_all_that_is_hidden(players: int, stop: int) -> None:
+def test_samples_vary_in_all_hidden_cards(players: int, stop: int) -> None:
     state = Play(players, seed=11, is_lively=True).state(stop)
     seen = view(state, 0)
     worlds = [sample(seen, Random(seed)) for seed in range(30)]
@@ -78,11 +78,11 @@ def test_samples_vary_in_all_that_is_hidden(players: int, stop: int) -> None:
         assert len({tuple(world.hands[1]) for world in worlds}) > 3
 
 
-# --- in no time -----------------------------------------------------------------------------------
+# --- speed ----------------------------------------------------------------------------------------
 
 
 def rolls(dice: Dice, seed: int) -> int:
-    """How often dice of this seed were rolled."""
+    """The number of times that dice of this seed were rolled."""
     twin = Dice(seed)
     count = 0
     while twin != dice:
@@ -92,7 +92,7 @@ def rolls(dice: Dice, seed: int) -> int:
 
 
 def hoard(state: State, rng: Random) -> tuple[int, int]:
-    """A move that keeps or commits a quest wherever there is one."""
+    """Choose a move that keeps or commits a quest if there is one."""
     seat, move = choose(state, rng, is_lively=True)
     texts = {option: move_text(option) for option in legal(state, seat)}
     quests = [o for o, text in texts.items() if text.split()[0] in ("keep", "quest")]
@@ -103,7 +103,7 @@ def hoard(state: State, rng: Random) -> tuple[int, int]:
 QUEST = re.compile("heim-[123]|yggdrasil-[123]|glorious-death-[123]")
 
 
-def test_a_sample_does_not_lose_itself_in_dead_ends() -> None:
+def test_a_sample_needs_few_rolls_despite_dead_ends() -> None:
     """Where everybody has committed quests, most ways to deal them out are dead ends."""
     positions = 0
     for seed in range(6):
@@ -120,7 +120,7 @@ def test_a_sample_does_not_lose_itself_in_dead_ends() -> None:
     assert positions > 100
 
 
-# --- against all worlds there are -----------------------------------------------------------------
+# --- against all possible worlds ------------------------------------------------------------------
 
 
 FEW = 30
@@ -129,7 +129,10 @@ DRAWS = 600
 
 
 def check_against(oracle: Oracle) -> None:
-    """Its worlds look as the truth does; samples are among them, and where few, each of them."""
+    """Check that its worlds look like the truth and that samples are among them.
+
+    If there are few worlds, the samples must meet all of them.
+    """
     seen = view(oracle.truth, oracle.seat)
     known = knowledge(seen)
     for world in oracle.worlds[:: len(oracle.worlds) // 20 + 1]:
@@ -151,7 +154,7 @@ def check_against(oracle: Oracle) -> None:
 def test_samples_are_the_worlds_that_agree_with_what_was_told_D2_D3_D4_D5(
     seed: int, seat: int, drafts_first_age: bool
 ) -> None:
-    """By brute force: no sample is outside of them, and where there are few, each is drawn."""
+    """The oracle finds the worlds by brute force."""
     play = Play(2, drafts_first_age=drafts_first_age, seed=seed, is_lively=True)
     oracle = Oracle(play.setup(), seat)
     for count, (owner, move) in enumerate(play.record().moves):

@@ -1,4 +1,4 @@
-"""The end of the game (E1, E2): what stats are worth, who wins, and Thor's Conquest."""
+"""The end of the game (E1, E2): glory for stats, the winner, and Thor's Conquest."""
 
 import pytest
 

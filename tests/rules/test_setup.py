@@ -30,7 +30,7 @@ SEEDS = range(100)
 
 
 def tokens_on(state: PublicState) -> list[str]:
-    """The names of the tokens of the nine provinces."""
+    """The names of the tokens on the nine provinces."""
     return [TOKEN_NAMES[state.token(province)] for province in range(PROVINCES)]
 
 
@@ -79,7 +79,7 @@ def test_green_token_lies_on_yggdrasil_and_eight_others_on_the_outer_provinces_S
 
 
 def test_outer_tokens_are_shuffled_S1() -> None:
-    """The one token of its kind turns up in every outer province."""
+    """The only glory token turns up in every outer province."""
     found = {tokens_on(new_game(draw_setup(Random(seed)))).index("glory") for seed in SEEDS}
     assert found == set(range(YGGDRASIL))
 
@@ -93,7 +93,7 @@ def test_tokens_keep_their_places_all_game_S1() -> None:
 
 
 def test_tokens_lie_face_up_from_the_start_T7() -> None:
-    """Every seat and the spectator see what they are, and none is flipped."""
+    """Every seat and the spectator see them, and none is flipped."""
     game = Game(new_game(sound_setup()))
     for seat in (SPECTATOR, 0, 1, 2, 3):
         assert tokens_on(view(game.state, seat)) == tokens_on(game.state)
@@ -127,7 +127,7 @@ def test_doomed_provinces_lie_open_and_the_first_falls_first_S2() -> None:
 
 
 @pytest.mark.parametrize(("players", "destroyed"), [(2, 3), (3, 2), (4, 1)])
-def test_fewer_players_more_provinces_destroyed_before_play_S3(
+def test_with_fewer_players_more_provinces_are_destroyed_before_play_S3(
     players: int, destroyed: int
 ) -> None:
     found: set[int] = set()
@@ -179,12 +179,12 @@ def test_first_player_is_drawn_at_random_unless_named_T9_S4() -> None:
     assert named == {2}
 
 
-def test_same_source_of_chance_gives_the_same_setup_S1_S2_S3_T9() -> None:
+def test_same_random_source_gives_the_same_setup_S1_S2_S3_T9() -> None:
     assert draw_setup(Random(5)) == draw_setup(Random(5))
     assert draw_setup(Random(5)) != draw_setup(Random(6))
 
 
-# --- setups that are not those of a game ----------------------------------------------------------
+# --- malformed setups -----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -1,4 +1,4 @@
-"""Plain data has the shapes that it is said to have: every view and every event of every game."""
+"""Every view and every event of every game has its declared shape as plain data."""
 
 from functools import cache
 from types import NoneType, UnionType
@@ -36,7 +36,7 @@ from tests.random_games import Play, plays, states_by_decision
 
 
 def misfits(value: object, shape: object, path: str = "") -> list[str]:
-    """Where a value has not the shape; types are met exactly, so a bool is no int."""
+    """Yield where a value does not have the shape; types are exact, so a bool is no int."""
     origin, inner = get_origin(shape), get_args(shape)
     if is_typeddict(shape):
         assert isinstance(shape, type)
@@ -56,7 +56,7 @@ def misfits(value: object, shape: object, path: str = "") -> list[str]:
 
 @cache
 def _hints(shape: type) -> dict[str, object]:
-    """The types of a shape's keys, which take longer to find than to meet."""
+    """The types of a shape's keys, cached because finding them is slow."""
     return get_type_hints(shape)
 
 
@@ -72,7 +72,7 @@ def _dict_misfits(value: object, shape: type, path: str) -> list[str]:
     return bad
 
 
-def test_what_does_not_fit_is_found() -> None:
+def test_a_value_of_another_shape_is_found() -> None:
     assert misfits({"rage": 1, "axes": 2, "horns": 3}, PlainStats) == []
     assert misfits({"rage": 1, "axes": True}, PlainStats) == [".horns: missing", ".axes=True"]
     assert misfits({"troll": 1, "ogre": 1}, PlainFigures) == [".ogre: unknown"]
@@ -81,7 +81,7 @@ def test_what_does_not_fit_is_found() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_kind_of_view_has_its_shape(players: int) -> None:
+def test_every_view_has_its_shape(players: int) -> None:
     for state in states_by_decision(players, 3):
         for seat in range(SPECTATOR, players):
             assert misfits(view_to_plain(view(state, seat)), PlainView) == []
@@ -96,7 +96,7 @@ def test_every_event_has_its_shape(play: Play) -> None:
         assert misfits(event_to_plain(event), PlainEvent) == []
 
 
-def test_the_shapes_of_events_are_those_of_the_table_of_events() -> None:
+def test_the_shapes_of_events_have_the_fields_of_the_events() -> None:
     told: dict[str, set[str]] = {}
     for shape in get_args(PlainEvent):
         hints = get_type_hints(shape)

@@ -59,7 +59,7 @@ def test_a_card_already_there_is_discarded_and_replaced_U1() -> None:
 
 
 @pytest.mark.card("experts-in-arms", "brothers-in-arms")
-def test_an_upgrade_works_from_now_on_and_a_replaced_one_no_more_U1() -> None:
+def test_a_new_upgrade_works_at_once_and_a_replaced_one_stops_U1() -> None:
     game = (
         Scenario(age=2)
         .upgrade("wolf", "brothers-in-arms")
@@ -72,7 +72,7 @@ def test_an_upgrade_works_from_now_on_and_a_replaced_one_no_more_U1() -> None:
     assert game.strength("wolf", "gimle") == 6
 
 
-def test_the_player_picks_the_slot_even_an_occupied_one_T8_U1() -> None:
+def test_the_player_chooses_the_slot_even_an_occupied_one_T8_U1() -> None:
     game = (
         Scenario()
         .upgrade("wolf", "lokis-domain", "thors-glory")
@@ -142,7 +142,7 @@ def test_serpent_replaces_succor_with_eminence_W4() -> None:
         pytest.param("lord-of-spears", "leader", marks=pytest.mark.card("lord-of-spears")),
     ],
 )
-def test_one_such_figure_may_invade_at_once_free_of_rage_U3(card: str, kind: str) -> None:
+def test_one_upgraded_figure_may_invade_at_once_for_free_U3(card: str, kind: str) -> None:
     game = Scenario(age=3).hand("wolf", card).start().do("wolf", f"upgrade {card} {kind}")
     rage = game.rage("wolf")
     assert (game.kind, game.deciding) == ("free-invasion", ["wolf"])
@@ -157,7 +157,7 @@ def test_one_such_figure_may_invade_at_once_free_of_rage_U3(card: str, kind: str
 
 @pytest.mark.card("lokis-dragons", "fire-dragons", "eternal-dragons")
 @pytest.mark.parametrize("dragons", ["lokis-dragons", "fire-dragons", "eternal-dragons"])
-def test_a_ship_may_invade_at_once_free_of_rage_U3(dragons: str) -> None:
+def test_an_upgraded_ship_may_invade_at_once_for_free_U3(dragons: str) -> None:
     game = Scenario(age=3).rage("wolf", 2).hand("wolf", dragons).start()
     game.do("wolf", f"upgrade {dragons} ship")
     assert (game.kind, game.deciding) == ("free-invasion", ["wolf"])
@@ -188,7 +188,7 @@ def test_the_free_invasion_of_a_warrior_is_from_the_reserve_U3(in_reserve: int) 
     assert game.kind == ("free-invasion" if in_reserve else "action")
 
 
-def test_the_free_invasion_needs_an_empty_village_one_is_enough_U3_N2() -> None:
+def test_the_free_invasion_needs_one_empty_village_U3_N2() -> None:
     def playing(enemies: int) -> Game:
         scenario = Scenario(2).destroyed("elvagar", "muspelheim", "horgr", "utgard")
         game = scenario.at("raven", "gimle", warriors=enemies).hand("wolf", "lord-of-hammers")
@@ -219,7 +219,7 @@ def test_a_monster_comes_into_the_reserve_and_may_invade_at_once_U4() -> None:
 
 
 @pytest.mark.card("sea-serpent", "dark-elf")
-def test_a_monster_invades_at_once_where_it_may_ever_invade_U4() -> None:
+def test_the_free_invasion_of_a_monster_has_its_usual_places_U4() -> None:
     places = {"sea-serpent": FJORDS, "dark-elf": {*STANDING_OUTER, "yggdrasil"}}
     for monster, where in places.items():
         game = Scenario(age=2).hand("wolf", monster).start()
@@ -248,7 +248,7 @@ def test_a_monster_is_the_clans_figure_in_every_way_U4() -> None:
 
 
 def replacing(where: str) -> Game:
-    """The wolf replaces the Troll, which is somewhere, with the Valkyrie."""
+    """Wolf replaces the Troll, which is at ``where``, with the Valkyrie."""
     return (
         Scenario(age=2)
         .upgrade("wolf", "troll")
@@ -259,8 +259,8 @@ def replacing(where: str) -> Game:
     )
 
 
-def test_replacing_a_monster_on_the_board_U5() -> None:
-    """It leaves its village and frees a horn; no Valhalla, no glory."""
+def test_replacing_a_monster_removes_it_from_the_board_U5() -> None:
+    """It frees its village and a horn, does not go to Valhalla, and pays no glory."""
     game = (
         Scenario(age=2)
         .upgrade("wolf", "troll")
@@ -282,7 +282,7 @@ def test_replacing_a_monster_on_the_board_U5() -> None:
 
 
 @pytest.mark.parametrize("where", ["valhalla", "reserve", "yggdrasil"])
-def test_replacing_a_monster_in_valhalla_or_anywhere_U5(where: str) -> None:
+def test_replacing_a_monster_removes_it_wherever_it_is_U5(where: str) -> None:
     """It does not come back at the end of the age."""
     game = replacing(where)
     assert "troll" not in game.figures("wolf", where)
@@ -352,7 +352,7 @@ def test_friggas_charm_makes_own_upgrades_cost_1_less(card: str, slot: str, cost
 
 @pytest.mark.card("friggas-charm")
 def test_friggas_charm_is_for_own_upgrades_only() -> None:
-    """Neither for enemies nor for invading."""
+    """It makes neither enemies' upgrades nor invasions cheaper."""
     game = Scenario().upgrade("wolf", "friggas-charm").hand("raven", "thors-glory").start()
     game.do("wolf", "invade ship fjord-ne").do("raven", "upgrade thors-glory clan-1")
     assert game.rage("wolf") == 4
@@ -411,7 +411,7 @@ def test_tyrs_challenge_needs_the_card_and_2_rage() -> None:
 
 @pytest.mark.card("tyrs-challenge")
 def test_tyrs_challenge_does_not_keep_the_phase_going_A5() -> None:
-    """When all is pillaged the phase ends, although a challenge could still be made."""
+    """The phase ends when all is pillaged, even if a challenge is still possible."""
     game = (
         Scenario(age=2)
         .upgrade("wolf", "tyrs-challenge")

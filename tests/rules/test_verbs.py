@@ -29,7 +29,7 @@ from tests.rules.worlds import knowledge
 
 
 def error_of(state: State, seat: int, move: int, decision: int | None = None) -> FimbulError:
-    """The error that a move raises; nothing may have changed."""
+    """The error that a move raises, after checking that it tells no event."""
     events: list[Event] = []
     with pytest.raises(FimbulError) as caught:
         apply(state, seat, move, events, decision)
@@ -72,12 +72,14 @@ def test_a_number_outside_the_table_is_no_move(play: Play, stop: int, number: in
 
 
 @pytest.mark.parametrize("wrap", [float, str])
-def test_what_is_no_int_is_no_move_even_if_it_equals_one(wrap: Callable[[int], object]) -> None:
+def test_a_value_that_is_not_an_int_is_no_move_even_if_it_equals_one(
+    wrap: Callable[[int], object],
+) -> None:
     state = Play(seed=3).state(170)
     seat = next_seat(state)
     move = wrap(legal(state, seat)[0])
     kept = state.copy()
-    with pytest.raises((MalformedMove, TypeError)):  # compiled rules check types by themselves
+    with pytest.raises((MalformedMove, TypeError)):  # compiled rules raise TypeError
         apply(state, seat, move)  # type: ignore[arg-type]  # a caller's mistake
     assert state == kept
 
@@ -141,7 +143,7 @@ def test_listening_to_events_changes_nothing(play: Play) -> None:
     assert events
 
 
-def test_events_are_appended_to_what_is_there() -> None:
+def test_events_are_appended_to_the_list() -> None:
     events: list[Event] = []
     play = Play(players=2, seed=5)
     new_game(play.setup(), events)
@@ -150,14 +152,14 @@ def test_events_are_appended_to_what_is_there() -> None:
     state = play.state(0, events)
     assert len(events) == 2 * heard
     apply(state, 0, legal(state, 0)[0], events)
-    assert len(events) == 2 * heard  # a sealed choice is nobody's business
+    assert len(events) == 2 * heard  # a sealed choice is not told
 
 
 # --- sealed commits -------------------------------------------------------------------------------
 
 
 def meetings(play: Play, least: int) -> Iterator[State]:
-    """The states in which a number of seats begin to owe one decision together."""
+    """Yield the states in which at least this many seats begin to owe a decision together."""
     for state in play.positions():
         decisions = pending(state)
         is_fresh = not any(decision.is_sealed for decision in decisions)
@@ -166,7 +168,7 @@ def meetings(play: Play, least: int) -> Iterator[State]:
 
 
 def commit_all(state: State, choices: list[tuple[int, list[int]]]) -> list[list[Event]]:
-    """Let the seats commit in this order; what each commit told."""
+    """Let the seats commit in this order; return the events of each commit."""
     told: list[list[Event]] = []
     for seat, moves in choices:
         for move in moves:

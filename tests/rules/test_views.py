@@ -1,4 +1,4 @@
-"""A view tells what its seat may know and nothing else (non-interference)."""
+"""A view contains only what its seat may know (non-interference)."""
 
 import json
 import re
@@ -37,22 +37,22 @@ from tests.rules.worlds import (
 
 SLUGS = re.compile("|".join(sorted((card.slug for card in CARDS), key=len, reverse=True)))
 STOPS = (5, 30, 60, 90, 120, 160, 200)
-"""The moves after which worlds are compared in games that are not drawn by Hypothesis."""
+"""Numbers of moves after which worlds are compared in games not drawn by Hypothesis."""
 seeds = st.integers(0, 2**32 - 1)
 
 
 def seen_by(state: State, seat: int) -> str:
-    """The bytes that leave for a seat, and all that a bot in its place can read."""
+    """The bytes that are sent to a seat, and all that a bot on it can read."""
     return knowledge(view(state, seat))
 
 
 def seats_of(state: State) -> range:
-    """Every seat, the spectator's too."""
+    """Every seat, including the spectator."""
     return range(SPECTATOR, state.players)
 
 
 def errors_of(state: State, seat: int) -> list[tuple[type, str, str]]:
-    """What a seat is answered for every move that it may not make."""
+    """The errors that a seat gets for moves that it may not make."""
     offered = set(legal(state, seat))
     errors: list[tuple[type, str, str]] = []
     for move in range(0, MOVES, 3):
@@ -74,7 +74,7 @@ def test_a_glance_is_a_view_without_the_memory_of_drafts(players: int) -> None:
             assert knowledge(glanced) == knowledge(seen)
 
 
-# --- swapping what is hidden ----------------------------------------------------------------------
+# --- other hidden cards ---------------------------------------------------------------------------
 
 
 @settings(max_examples=100)
@@ -108,11 +108,10 @@ def test_errors_tell_nothing_of_hidden_cards(play: Play, stop: int, seed: int) -
 
 
 def follow(state: State, other: State, seat: int, rng: Random, is_lively: bool) -> int:
-    """Play on in both worlds; all that the seat sees and hears is the same until it may differ.
+    """Play on in both worlds; the seat must see and hear the same until they may differ.
 
-    It may when what was hidden comes out: in a pack that reaches the seat, in cards that were
-    sealed at the start, at the end of an age. Returns for how many moves the worlds could be
-    compared.
+    They may differ when hidden cards come out: in a pack that reaches the seat, in cards that were
+    sealed at the start, at the end of an age. Returns the number of moves compared.
     """
     age, decision = state.age, state.decision_id
     are_sealed_alike = state.sealed == other.sealed
@@ -154,8 +153,8 @@ def test_sampled_worlds_go_on_alike_until_hidden_cards_come_out(
         follow(state, sample(view(state, seat), rng), seat, rng, play.is_lively)
 
 
-def test_the_worlds_are_worth_comparing() -> None:
-    """They differ in every kind of hidden thing, and they are followed through battles."""
+def test_the_worlds_differ_often_enough() -> None:
+    """They differ in every sort of hidden card, and are followed through battles."""
     differences: Counter[str] = Counter()
     followed = 0
     for seed in range(12):

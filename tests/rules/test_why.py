@@ -1,4 +1,4 @@
-"""Why a move is not possible: the right reason, for exactly the moves that are not legal."""
+"""Every illegal move has the right reason, and legal moves have none."""
 
 from collections import Counter
 from typing import get_args
@@ -57,7 +57,7 @@ OFFERS = {
     "sacrifice": {"sacrifice"},
     "save-card": {"decline", "keep"},
 }
-"""The verbs that each kind of decision may ever offer: of all others there is only the fallback."""
+"""The verbs that each kind of decision may offer; all others get the fallback as their reason."""
 
 
 def reason(state: State, seat: int, move: int) -> str:
@@ -66,7 +66,7 @@ def reason(state: State, seat: int, move: int) -> str:
 
 
 def why(game: Game, clan: str, text: str) -> str:
-    """The reason that a clan hears, which is also the code of the error that it gets."""
+    """The reason that a clan gets, after checking that it is also the code of the error."""
     seat = game.seat(clan)
     move = move_from_text(text)
     found = reason(game.state, seat, move)
@@ -83,7 +83,7 @@ def why(game: Game, clan: str, text: str) -> str:
 
 
 def judge(state: State, met: Counter[str]) -> None:
-    """Every move of the table has a reason, unless it is legal; the fallback only if it must."""
+    """Check that exactly the illegal moves have a reason, and the fallback only where needed."""
     for decision in pending(state):
         options = legal(state, decision.seat)
         for move in range(MOVES):
@@ -95,7 +95,7 @@ def judge(state: State, met: Counter[str]) -> None:
             met[found] += 1
 
 
-def test_the_table_of_offers_knows_every_decision() -> None:
+def test_offers_lists_every_decision_and_every_verb() -> None:
     assert set(OFFERS) == set(DECISION_NAMES)
     assert {verb for verbs in OFFERS.values() for verb in verbs} == set(VERB_NAMES)
 
@@ -123,7 +123,7 @@ def test_a_move_has_a_reason_exactly_when_it_is_not_legal_in_any_game(play: Play
 
 
 def test_random_games_meet_every_reason() -> None:
-    missing = set(REASONS) - {"stat-full"}  # too seldom; it has a test of its own
+    missing = set(REASONS) - {"stat-full"}  # too rare; it has its own test
     for seed in range(40):
         for state in Play(2 + seed % 3, seed=seed, is_lively=True).positions():
             for seat in range(SPECTATOR, state.players):
@@ -135,7 +135,7 @@ def test_random_games_meet_every_reason() -> None:
     assert not missing
 
 
-# --- nobody asked ---------------------------------------------------------------------------------
+# --- seats that owe no decision -------------------------------------------------------------------
 
 
 def test_without_rage_there_is_no_action_not_even_a_free_one_A3() -> None:
@@ -169,7 +169,7 @@ def test_after_the_end_there_is_one_reason() -> None:
 # --- invading -------------------------------------------------------------------------------------
 
 
-def test_horns_full_I4() -> None:
+def test_the_horns_are_full_I4() -> None:
     game = Scenario().at("wolf", "gimle", warriors=4).start()
     assert why(game, "wolf", "invade warrior elvagar") == "horns-full"
     assert why(game, "wolf", "invade leader elvagar") == "horns-full"
@@ -184,7 +184,7 @@ def test_not_enough_rage_A2_I1() -> None:
     assert why(game, "wolf", "upgrade troll monster-1") == "not-enough-rage"
 
 
-def test_no_village_free_B3_I1() -> None:
+def test_no_village_is_free_B3_I1() -> None:
     game = Scenario().at("raven", "utgard", warriors=3).start("wolf")
     assert why(game, "wolf", "invade warrior utgard") == "no-village-free"
     assert why(game, "wolf", "invade warrior horgr") == ""
@@ -235,7 +235,7 @@ def test_succor_brings_a_warrior_to_the_same_province_N1() -> None:
 # --- marching -------------------------------------------------------------------------------------
 
 
-def test_a_march_needs_figures_and_a_province_with_room_M1() -> None:
+def test_a_march_needs_figures_and_a_free_village_M1() -> None:
     game = Scenario().at("wolf", "gimle", warriors=1).at("raven", "utgard", warriors=3)
     running = game.start("wolf")
     assert why(running, "wolf", "march horgr") == "no-figure-there"
@@ -263,7 +263,7 @@ def test_cards_must_be_in_hand_U1_Q1() -> None:
     assert why(game, "wolf", "quest alfheim-1") == "not-in-hand"
 
 
-def test_of_several_empty_slots_the_first_U1_T8() -> None:
+def test_only_the_first_of_several_empty_slots_may_be_used_U1_T8() -> None:
     game = Scenario().hand("wolf", "troll").start()
     assert why(game, "wolf", "upgrade troll monster-2") == "earlier-slot-empty"
     assert why(game, "wolf", "upgrade troll monster-1") == ""
@@ -293,7 +293,7 @@ def a_battle(age: int = 2) -> Scenario:
     )
 
 
-def test_in_battle_any_card_of_the_hand_and_late_only_white_discs_P5_P6() -> None:
+def test_any_card_in_hand_may_be_played_but_only_white_discs_late_P5_P6() -> None:
     game = a_battle().start().do("wolf", "pillage gimle").nobody_joins()
     assert why(game, "wolf", "card odins-tide") == "not-in-hand"
     game.fight(wolf="tyrs-crush-2", raven="alfheim-2")
@@ -356,7 +356,7 @@ def test_only_neighbours_join_P2() -> None:
 
 
 @pytest.mark.card("thors-domain")
-def test_only_what_was_invaded_is_pillaged_at_once_N4() -> None:
+def test_only_the_invaded_province_may_be_pillaged_at_once_N4() -> None:
     game = Scenario(age=2).at("wolf", "gimle", warriors=1).upgrade("wolf", "thors-domain").start()
     game.do("wolf", "invade leader horgr")
     assert game.kind == "pillage-at-once"
@@ -364,7 +364,7 @@ def test_only_what_was_invaded_is_pillaged_at_once_N4() -> None:
 
 
 @pytest.mark.card("lord-of-hammers")
-def test_the_leader_moves_to_a_neighbour_with_room_G8() -> None:
+def test_the_leader_moves_to_an_adjacent_province_with_a_free_village_G8() -> None:
     game = Scenario().at("wolf", "gimle", "leader").upgrade("wolf", "lord-of-hammers")
     running = game.at("raven", "andlang", warriors=3).start("wolf").do("wolf", "pillage gimle")
     running.nobody_joins()
@@ -397,7 +397,7 @@ def test_only_the_doomed_are_protected_X1() -> None:
 
 
 @pytest.mark.card("friggas-sacrifice")
-def test_a_sacrifice_takes_two_figures_and_raises_what_is_not_full_T3() -> None:
+def test_a_sacrifice_takes_two_figures_and_raises_a_stat_that_is_not_full_T3() -> None:
     alone = Scenario(age=3).at("wolf", "gimle", warriors=1)
     assert why(alone.start(), "wolf", "sacrifice warrior gimle") == "needs-upgrade"
     alone = Scenario(age=3).at("wolf", "gimle", warriors=1).upgrade("wolf", "friggas-sacrifice")
@@ -413,7 +413,7 @@ def test_a_sacrifice_takes_two_figures_and_raises_what_is_not_full_T3() -> None:
 
 
 @pytest.mark.card("friggas-grace")
-def test_grace_raises_another_stat_than_the_token_G10() -> None:
+def test_grace_raises_a_stat_other_than_the_tokens_G10() -> None:
     game = a_battle(1).hand("wolf", "friggas-grace").token("gimle", "horns").start()
     game.do("wolf", "pillage gimle").fight(wolf="friggas-grace", raven="alfheim-2")
     assert game.kind == "raise-stat"

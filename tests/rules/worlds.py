@@ -1,7 +1,7 @@
 """Other worlds: states that differ from a given one only in what a seat cannot see.
 
-This knows the rules of hidden information by itself, from RULES D1–D5 and what lies face down,
-and asks neither ``view`` nor ``sample``: those are what it tests.
+This module has its own account of hidden information, from rules D1–D5 and the face-down cards. It
+uses neither ``view`` nor ``sample``, because it tests them.
 """
 
 import json
@@ -23,7 +23,7 @@ UNDEALT = -1
 
 @dataclass(frozen=True)
 class Spot:
-    """A position of a pack, or (pack ``UNDEALT``) of what was not dealt of an age's deck."""
+    """A position in a pack, or (pack ``UNDEALT``) in the undealt rest of an age's deck."""
 
     age: int
     pack: int
@@ -32,7 +32,7 @@ class Spot:
 
 @dataclass(frozen=True)
 class Group:
-    """Positions of one pack whose cards a seat knows as a set, or not at all."""
+    """Positions in one pack whose cards a seat knows only as a set, or not at all."""
 
     age: int
     pack: int
@@ -41,16 +41,16 @@ class Group:
 
 
 def knowledge(seen: View) -> str:
-    """All that a view holds, to the byte: as plain data, and whatever a bot can read of it."""
+    """The whole content of a view: its plain data, and everything that a bot can read."""
     names = [name for name in dir(seen) if not name.startswith("_")]
     values = {name: getattr(seen, name) for name in names}
     fields = {name: value for name, value in values.items() if not callable(value)}
-    # The flat arrays of the compiled rules are lists to everybody but JSON.
+    # JSON cannot write the flat arrays of the compiled rules, which otherwise act like lists.
     return json.dumps([view_to_plain(seen), fields], default=list)
 
 
 def width(state: State) -> int:
-    """How many cards are kept in each round (D2, D4)."""
+    """The number of cards kept in each round (D2, D4)."""
     return 2 if state.players == 2 else 1
 
 
@@ -60,7 +60,7 @@ def is_dealt_out(state: State, age: int) -> bool:
 
 
 def rounds_done(state: State, age: int) -> int:
-    """How many rounds of an age's draft are over."""
+    """The number of finished rounds of an age's draft."""
     return state.draft_round if age == state.age else 6 // width(state)
 
 
@@ -77,7 +77,7 @@ def owner(state: State, spot: Spot) -> int:
 
 
 def groups(state: State, seat: int) -> list[Group]:
-    """What a seat has seen of the packs dealt so far: each of them when it came by."""
+    """The cards a seat has seen of the packs dealt so far, each pack when it held it."""
     return [
         group
         for age in range(1, state.age + 1)
@@ -111,7 +111,7 @@ def _groups_of_pack(state: State, seat: int, age: int, pack: int) -> list[Group]
 
 
 def sight(state: State, seat: int) -> list[tuple[Group, list[int]]]:
-    """All that a seat has seen of the packs, as sets of cards."""
+    """All cards that a seat has seen of the packs, as sets."""
     seen: list[tuple[Group, list[int]]] = []
     packs = state.packs
     for group in groups(state, seat):
@@ -122,7 +122,7 @@ def sight(state: State, seat: int) -> list[tuple[Group, list[int]]]:
 
 
 class World:
-    """A copy of a state in which things that ``seat`` cannot see are changed at will."""
+    """A copy of a state in which facts that ``seat`` cannot see are changed at random."""
 
     def __init__(self, state: State, seat: int, rng: Random) -> None:
         self.state = state.copy()
@@ -141,7 +141,7 @@ class World:
         return self.state.packs[(age - 1) * players : age * players]
 
     def pools(self) -> list[list[Spot]]:
-        """Spots whose cards the seat could not tell apart if they changed places."""
+        """Groups of spots whose cards could change places without the seat noticing."""
         unknown = {
             age: [Spot(age, UNDEALT, index) for index in range(len(cards))]
             for age, cards in self.undealt.items()
@@ -161,13 +161,13 @@ class World:
         return self._packs(spot.age)[spot.pack][spot.position]
 
     def swap(self, first: Spot, second: Spot) -> bool:
-        """Let the cards of two spots of a pool change places, if nothing known forbids it."""
+        """Swap the cards of two spots of a pool, unless known facts forbid it."""
         cards = self.card(first), self.card(second)
         owners = owner(self.state, first), owner(self.state, second)
         before = self.state.copy()
         if owners[0] != owners[1]:
-            for who, old, new in zip(owners, cards, reversed(cards), strict=True):
-                if who != NOBODY and not self._replace(who, first.age, old, new):
+            for holder, old, new in zip(owners, cards, reversed(cards), strict=True):
+                if holder != NOBODY and not self._replace(holder, first.age, old, new):
                     self.state = before
                     return False
         self._put(first, cards[1])
@@ -185,7 +185,7 @@ class World:
         self.state.set_pack(at, (*pack[: spot.position], card, *pack[spot.position + 1 :]))
 
     def _tidy(self, age: int, pack: int) -> None:
-        """Cards kept together, and those still in the pack, have no order of their own."""
+        """Sort cards kept together, and those still in the pack: their order has no meaning."""
         if pack == UNDEALT:
             return
         cards = list(self._packs(age)[pack])
@@ -203,7 +203,7 @@ class World:
         return age == self.state.age and self.state.phase == "draft"
 
     def _mend_draft(self, holder: int, rest: list[int]) -> None:
-        """What the holder of a pack has sealed must be in it."""
+        """Make sure that the cards sealed by the holder of a pack are in it."""
         left = Counter(rest)
         for at in (2 * holder, 2 * holder + 1):
             move = self.state.sealed[at]
@@ -214,39 +214,39 @@ class World:
                 left[card] -= 1
                 self.state.sealed[at] = KEEP[card]
 
-    def _replace(self, who: int, age: int, old: int, new: int) -> bool:
-        """Let a hidden card of a seat have been another one."""
+    def _replace(self, holder: int, age: int, old: int, new: int) -> bool:
+        """Replace a hidden card of a seat by another; return whether that was possible."""
         state = self.state
         if self._is_drafting(age):
             return True  # it has not come to the hand yet
-        if not invariants.unseen(state, who)[old] or invariants.maybe_cards(state, who)[old]:
+        if not invariants.unseen(state, holder)[old] or invariants.maybe_cards(state, holder)[old]:
             return False
-        places = [-1] if state.hands[who].count(old) > state.shown[who].count(old) else []
+        places = [-1] if state.hands[holder].count(old) > state.shown[holder].count(old) else []
         if state.phase != "quests" and CARDS[new].provinces | CARDS[new].fallen:
-            places += [index for index, card in enumerate(state.quests[who]) if card == old]
+            places += [index for index, card in enumerate(state.quests[holder]) if card == old]
         if not places:
             return False
         place = places[int(self.rng.random() * len(places))]
         if place >= 0:
-            quests = state.quests[who]
-            state.quests[who] = (*quests[:place], new, *quests[place + 1 :])
+            quests = state.quests[holder]
+            state.quests[holder] = (*quests[:place], new, *quests[place + 1 :])
         else:
-            hand = list(state.hands[who])
+            hand = list(state.hands[holder])
             hand.remove(old)
-            state.set_hand(who, tuple(sorted([*hand, new])))
-            self._mend_seal(who, old, new)
+            state.set_hand(holder, tuple(sorted([*hand, new])))
+            self._mend_seal(holder, old, new)
         return True
 
-    def _mend_seal(self, who: int, old: int, new: int) -> None:
-        if old not in self.state.hands[who]:
-            for table in (PLAY, KEEP):
-                if self.state.sealed[2 * who] == table[old]:
-                    self.state.sealed[2 * who] = table[new]
+    def _mend_seal(self, holder: int, old: int, new: int) -> None:
+        if old not in self.state.hands[holder]:
+            for moves in (PLAY, KEEP):
+                if self.state.sealed[2 * holder] == moves[old]:
+                    self.state.sealed[2 * holder] = moves[new]
 
     # --- other things to change -----------------------------------------------------------------
 
     def shuffle_cards(self, tries: int) -> None:
-        # Cards change places, and the places stay what they are.
+        # Cards change places, but the pools of spots stay the same.
         pools = [pool for pool in self.pools() if len(pool) > 1]
         if pools:
             for _ in range(tries):
@@ -260,26 +260,27 @@ class World:
             state.set_pack(index, pack)
 
     def reorder_quests(self) -> None:
-        """Face-down quests that nobody can place may lie in another order."""
-        for who in range(self.state.players):
-            is_hidden = who != self.seat and self.state.phase != "quests"
-            if is_hidden and not self.state.maybe_shown[who]:
-                quests = list(self.state.quests[who])
+        """Reorder face-down quests whose order the seat cannot know."""
+        for holder in range(self.state.players):
+            is_hidden = holder != self.seat and self.state.phase != "quests"
+            if is_hidden and not self.state.maybe_shown[holder]:
+                quests = list(self.state.quests[holder])
                 self.rng.shuffle(quests)
-                self.state.quests[who] = tuple(quests)
+                self.state.quests[holder] = tuple(quests)
 
     def reseal(self) -> None:
-        """Others may have sealed something else."""
+        """Replace the sealed choices of others by other legal choices."""
         state = self.state
-        for who in range(state.players):
-            if who != self.seat and who not in owing(state) and state.sealed[2 * who] >= 0:
-                is_pair = state.sealed[2 * who + 1] >= 0
+        for holder in range(state.players):
+            if holder != self.seat and holder not in owing(state) and state.sealed[2 * holder] >= 0:
+                is_pair = state.sealed[2 * holder + 1] >= 0
                 for _ in range(2 if is_pair else 1):
-                    apply(state, who, choose_move(legal(state, who), self.rng, is_lively=False))
+                    move = choose_move(legal(state, holder), self.rng, is_lively=False)
+                    apply(state, holder, move)
 
 
 def imagine(state: State, seat: int, rng: Random) -> State:
-    """A state that differs, if it can, in what ``seat`` (or a spectator) cannot see."""
+    """A state that differs, if possible, in facts that ``seat`` (or a spectator) cannot see."""
     world = World(state, seat, rng)
     world.shuffle_cards(tries=12)
     world.deal_the_ages_to_come_anew()
@@ -296,7 +297,7 @@ def heard(events: list[Event], seat: int) -> list[Event]:
 def play_in_step(
     state: State, other: State, rng: Random, is_lively: bool
 ) -> tuple[list[Event], list[Event]] | None:
-    """Make one and the same move in two worlds; what was told in each, or nothing if none fits."""
+    """Make the same move in two worlds; return the events of each, or None if no move fits."""
     seats = owing(state)
     if not seats:
         return None
