@@ -83,8 +83,8 @@ class Golden:
     def title(self) -> str:
         draft = "" if self.drafts_first_age else ", no draft in age 1"
         edition = EDITION_NAMES[self.edition]
-        who = self.policy.__name__.replace("_", " ")
-        return f"{len(self.clans)} players, {edition} edition{draft}; seed {self.seed}, {who}"
+        players = self.policy.__name__.replace("_", " ")
+        return f"{len(self.clans)} players, {edition} edition{draft}; seed {self.seed}, {players}"
 
 
 WOLF, RAVEN, SERPENT, BEAR = range(4)

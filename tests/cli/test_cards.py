@@ -122,7 +122,7 @@ def test_json_has_all_facts_of_a_card() -> None:
         (["--age", "4"], "--age"),
     ],
 )
-def test_a_mistake_exits_with_2_and_says_what_to_do(args: list[str], said: str) -> None:
+def test_a_wrong_argument_exits_with_2_and_says_what_to_do(args: list[str], said: str) -> None:
     result = cards(*args)
     assert result.exit_code == 2
     assert result.stdout == ""

@@ -137,7 +137,7 @@ def test_the_report_names_the_edition_and_the_draft() -> None:
         (["--language", "tlh"], "There is no language “tlh”."),
     ],
 )
-def test_a_mistake_exits_with_2_and_says_what_to_do(args: list[str], said: str) -> None:
+def test_a_wrong_option_exits_with_2_and_says_what_to_do(args: list[str], said: str) -> None:
     result = simulate(*args)
     assert result.exit_code == 2
     assert result.stdout == ""

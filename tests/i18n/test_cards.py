@@ -20,7 +20,7 @@ def test_the_english_name_is_the_name_in_the_rules() -> None:
 
 
 @EVERY_LANGUAGE
-def test_every_card_but_the_plain_ones_has_a_text(language: str) -> None:
+def test_every_card_except_plain_battle_cards_has_a_text(language: str) -> None:
     own = messages(language)
     silent = {key for key in own.keys("card-") if own.attribute(key, "text") is None}
     assert silent == PLAIN

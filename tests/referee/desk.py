@@ -9,7 +9,7 @@ from tests.referee.rulebook import CARD_CHECKS, CHECKS
 from tests.referee.tape import PUBLIC, Event, Foul, Item, Move, PlainView, Snapshot, Told, words
 
 Options = dict[str, int | None]
-"""What may be chosen, each with its cost in rage; None where a rule names no cost."""
+"""The texts of the moves on offer, each with its cost in rage; None where no rule names one."""
 
 
 def free(texts: Iterable[str]) -> Options:

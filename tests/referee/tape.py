@@ -68,7 +68,7 @@ def words(item: Item | None, names: list[str]) -> str:
     event = dict(item.event)
     name = event.pop("event")
     seat = event.pop("seat", None)
-    who = f"{by_seat.get(seat, seat)} " if isinstance(seat, int) else ""
+    subject = f"{by_seat.get(seat, seat)} " if isinstance(seat, int) else ""
     rest = " ".join(f"{field}={value}" for field, value in event.items())
     heard = "" if item.audience == PUBLIC else f" (told to {by_seat.get(item.audience)} alone)"
-    return f"{who}{name} {rest}".strip() + heard
+    return f"{subject}{name} {rest}".strip() + heard

@@ -141,7 +141,7 @@ def test_player_at_0_rage_who_gains_rage_acts_again_A3_T1() -> None:
     assert game.deciding == ["serpent"]
 
 
-def test_a_passed_player_who_gains_rage_acts_no_more_T1_A4() -> None:
+def test_a_passed_player_who_gains_rage_does_not_act_again_T1_A4() -> None:
     game = before_trickery(Scenario()).start("raven")
     game.do("raven", "pass").do("serpent", "invade leader horgr").do("bear", "invade leader horgr")
     lose_with_trickery(game)

@@ -160,7 +160,7 @@ def test_judgement_pays_a_loser_and_in_a_tie_G11() -> None:
 
 
 @pytest.mark.card("odins-judgement")
-def test_judgement_counts_the_dead_of_this_battle_only_G11() -> None:
+def test_judgement_counts_only_the_dead_of_this_battle_G11() -> None:
     scenario = Scenario(players=2, age=3).at("wolf", "gimle", warriors=3)
     scenario.at("raven", "gimle", warriors=2).at("wolf", "horgr", warriors=1)
     scenario.at("raven", "horgr", warriors=1).hand("raven", "odins-judgement")

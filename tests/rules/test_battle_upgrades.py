@@ -225,7 +225,7 @@ def test_prowess_may_keep_nothing_and_needs_rage_G8() -> None:
 
 
 @pytest.mark.card("tyrs-prowess")
-def test_prowess_is_for_the_winner_and_its_own_cards_only_G8() -> None:
+def test_prowess_is_only_for_the_winner_and_its_own_cards_G8() -> None:
     scenario = melee(2).upgrade("raven", "tyrs-prowess").upgrade("serpent", "tyrs-prowess")
     game = clash(scenario, wolf="tyrs-smash-2", raven="tyrs-rage-2", serpent="tyrs-crush-2")
     assert game.legal("raven") == ["decline", "keep tyrs-rage-2"]
@@ -284,7 +284,7 @@ def test_blessing_works_after_a_tie_and_for_a_pillager_who_lost_G8() -> None:
 
 
 @pytest.mark.card("lokis-blessing")
-def test_blessing_is_not_for_winners_nor_for_those_who_did_not_fight_G8() -> None:
+def test_blessing_is_only_for_losers_of_the_battle_G8() -> None:
     assert clash(blessed(4)).kind == "action"
     scenario = duel(1, 2, 1).upgrade("serpent", "lokis-blessing")
     assert clash(scenario.at("serpent", "yggdrasil", "leader")).kind == "action"

@@ -37,7 +37,7 @@ def check_costs(state: State) -> Counter[str]:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_move_costs_what_is_paid_A2(players: int) -> None:
+def test_the_stated_cost_of_a_move_is_paid_A2(players: int) -> None:
     met: Counter[str] = Counter()
     for state in states_by_decision(players, 12):
         met += check_costs(state)

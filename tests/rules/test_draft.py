@@ -94,7 +94,7 @@ def test_last_two_cards_are_discarded_unseen_D2() -> None:
     assert all(len(event.values) >= 3 for event in running.told("pack-received"))
 
 
-def test_only_the_owner_is_told_what_is_dealt_and_kept_D2() -> None:
+def test_only_the_owner_is_told_its_dealt_and_kept_cards_D2() -> None:
     running = drafting().everybody_drafts()
     for name in ("pack-received", "card-kept", "hand-received"):
         assert {event.audience for event in running.told(name)} == {0, 1, 2, 3}
@@ -165,7 +165,7 @@ def test_sealed_decisions_are_still_listed_until_all_have_come_D2() -> None:
     assert {decision.name for decision in listed} == {"draft"}
 
 
-def test_only_cards_of_ones_own_pack_can_be_kept_D2() -> None:
+def test_a_player_keeps_cards_only_from_their_own_pack_D2() -> None:
     running = drafting()
     dealt = packs(running)
     foreign = next(card for card in sorted(dealt["raven"]) if card not in dealt["wolf"])

@@ -404,7 +404,7 @@ def test_ragnarok_spares_all_figures_elsewhere_F4() -> None:
     assert game.count("wolf", "ship", "fjord-sw") == 1
 
 
-def test_the_province_is_destroyed_for_ever_and_the_doom_token_moves_on_F4() -> None:
+def test_the_province_stays_destroyed_and_the_doom_token_moves_on_F4() -> None:
     game = Scenario().doom("gimle").doom("horgr", age=2).at("wolf", "gimle", warriors=1)
     running = game.end_of_actions()
     assert doomed(running) == "horgr"

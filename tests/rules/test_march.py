@@ -37,7 +37,7 @@ def test_march_goes_to_any_other_province_adjacent_or_not_M1() -> None:
     }
 
 
-def test_march_moves_at_least_one_figure_and_stops_when_told_M1() -> None:
+def test_march_moves_at_least_one_figure_and_then_may_stop_M1() -> None:
     game = Scenario().at("wolf", "gimle", "leader", warriors=2).start()
     game.do("wolf", "march gimle", "to horgr")
     assert game.legal("wolf") == ["move warrior", "move leader"]
@@ -66,7 +66,7 @@ def test_march_out_of_yggdrasil_needs_an_empty_village_M1() -> None:
     assert not full.can("wolf", "march yggdrasil")
 
 
-def test_march_moves_own_figures_only_M1() -> None:
+def test_march_moves_only_own_figures_M1() -> None:
     game = Scenario().at("raven", "gimle", "leader", warriors=1).start()
     assert not [move for move in game.legal("wolf") if move.startswith("march ")]
     mixed = Scenario().at("raven", "gimle", "leader").at("wolf", "gimle", warriors=1).start()

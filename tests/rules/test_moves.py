@@ -230,7 +230,7 @@ def test_only_a_seat_of_the_game_may_decide(arrange: Callable[[], Game], seat: i
         assert type(refused(state, seat, move)) is NotYourDecision
 
 
-def test_a_move_out_of_turn_is_not_yours_to_decide() -> None:
+def test_a_move_out_of_turn_raises_not_your_decision() -> None:
     state = an_action().state
     for seat in (1, 2):
         error = refused(state, seat, move_from_text("pass"))

@@ -83,7 +83,7 @@ def test_a_march_tells_its_source_and_target_M1() -> None:
     assert (about(game)["source"], about(game)["province"]) == ("gimle", "horgr")
 
 
-def test_figures_in_danger_are_told_X1() -> None:
+def test_a_protection_tells_the_figures_in_danger_X1() -> None:
     game = (
         Scenario()
         .at("wolf", "gimle", "leader", warriors=2)
@@ -99,7 +99,7 @@ def test_figures_in_danger_are_told_X1() -> None:
     assert about(game)["figures"] == {"warrior": 2, "leader": 1}
 
 
-def test_the_quest_that_may_count_is_told_G5() -> None:
+def test_the_quest_as_battle_decision_names_the_quest_G5() -> None:
     game = (
         Scenario()
         .at("wolf", "gimle", warriors=1)

@@ -351,7 +351,7 @@ def test_friggas_charm_makes_own_upgrades_cost_1_less(card: str, slot: str, cost
 
 
 @pytest.mark.card("friggas-charm")
-def test_friggas_charm_is_for_own_upgrades_only() -> None:
+def test_friggas_charm_is_only_for_own_upgrades() -> None:
     """It makes neither enemies' upgrades nor invasions cheaper."""
     game = Scenario().upgrade("wolf", "friggas-charm").hand("raven", "thors-glory").start()
     game.do("wolf", "invade ship fjord-ne").do("raven", "upgrade thors-glory clan-1")
