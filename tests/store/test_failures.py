@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
+import threading
 import traceback
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -12,7 +14,16 @@ import sqlalchemy as sa
 
 from fimbul.match.entries import Sat
 from fimbul.server.errors import told
-from fimbul.store import Append, MatchRow, Store, Transfer, Unavailable, open_store
+from fimbul.store import (
+    Append,
+    MatchRow,
+    Operations,
+    Store,
+    Transfer,
+    Unavailable,
+    open_store,
+)
+from tests.patience import PATIENCE
 from tests.postgres import Cluster
 from tests.store.logs import add, created, log_of, row, said
 
@@ -201,6 +212,31 @@ async def test_a_missing_folder_is_unavailable(tmp_path: Path) -> None:
     with pytest.raises(Unavailable):
         async with open_store(f"sqlite+aiosqlite:///{tmp_path / 'nowhere' / 'a.sqlite'}"):
             pass
+
+
+async def test_a_task_cancelled_while_it_connects_waits_for_the_connection(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The thread that opens a file must not outlive the store, nor the event loop."""
+    began, may_go_on, opened = (threading.Event() for _ in range(3))
+    connect = sqlite3.connect
+
+    def connect_late(file: str, **_: object) -> sqlite3.Connection:
+        began.set()
+        assert may_go_on.wait(PATIENCE)
+        opened.set()
+        return connect(file, check_same_thread=False)
+
+    async with open_store(sqlite_url) as store:
+        await store.engine.dispose()
+        monkeypatch.setattr(sqlite3, "connect", connect_late)
+        task = asyncio.create_task(Operations(store).tables())
+        assert await asyncio.to_thread(began.wait, PATIENCE)
+        task.cancel()
+        asyncio.get_running_loop().call_later(0.05, may_go_on.set)
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        assert opened.is_set()
 
 
 async def test_a_missing_database_is_unavailable(postgres_cluster: Cluster) -> None:

@@ -3,12 +3,12 @@
 import asyncio
 import secrets
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from fimbul.store.database import PATIENCE, answering, for_reading, for_writing
+from fimbul.store.database import FAILURES, PATIENCE, answering, for_reading, for_writing
 from fimbul.store.links import EngineLink, Link, Row
 from fimbul.store.postgres import PostgresLink
 from fimbul.store.sqlite import FileLink, file_of
@@ -37,14 +37,18 @@ class Access:
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection on which each question is a transaction of its own."""
         with answering():
-            async with self._for_reading.connect() as connection:
+            async with _connected(self._for_reading) as connection:
                 yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that writes."""
         with answering():
-            async with self._turn_to_write(), self._for_writing.begin() as connection:
+            async with (
+                self._turn_to_write(),
+                _connected(self._for_writing) as connection,
+                connection.begin(),
+            ):
                 yield connection
 
     async def _ask(self, question: Statement, *values: Any) -> Sequence[Row]:
@@ -73,6 +77,23 @@ class Access:
             yield
         finally:
             self._turn.release()
+
+
+@asynccontextmanager
+async def _connected(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """A connection. A task that is cancelled while it is being opened waits for it and returns it:
+    the thread that opens a SQLite file would otherwise outlive the store and the event loop."""
+    opening = asyncio.ensure_future(engine.connect().start())
+    try:
+        connection = await asyncio.shield(opening)
+    except asyncio.CancelledError:
+        with suppress(*FAILURES):
+            await (await opening).close()
+        raise
+    try:
+        yield connection
+    finally:
+        await asyncio.shield(asyncio.ensure_future(connection.close()))
 
 
 def _link(engine: AsyncEngine, name: str) -> Link:
