@@ -105,9 +105,9 @@ bench: $(COMPILED)/.ready ## measure the engine, plain and compiled, next to a y
 	@tools/setup.sh yardstick $(YARDSTICK) || echo "There will be no yardstick: see above."
 	$(COMPILED)/bin/python -m bench.table --yardstick $(YARDSTICK)/bin/python
 
-bench-compare: $(VENV)/.ready ## compare the speed of this tree with the revision BASE
+bench-compare: $(VENV)/.ready ## compare the speed of this tree with the revision BASE (PLAIN=1: uncompiled)
 	@tools/setup.sh compiler
-	$(VENV)/bin/python -m bench.compare $(BASE)
+	$(VENV)/bin/python -m bench.compare $(BASE) $(if $(PLAIN),--plain)
 
 bench-memory: $(COMPILED)/.ready ## simulate a million games and watch the memory; some minutes
 	$(COMPILED)/bin/python -m bench.memory

@@ -1,7 +1,7 @@
 """``python -m bench.compare BASE``: is this tree faster than another revision, and how surely?
 
-Builds the compiled rules of both, plays the same games with each in turns, and prints the ratio of
-their rates with its 95 % confidence interval.
+Builds the compiled rules of both (takes them as Python with ``--plain``), plays the same games in
+turns, and prints the ratio of their rates with its 95 % confidence interval.
 """
 
 import argparse
@@ -62,22 +62,24 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.compare", description=__doc__)
     parser.add_argument("base", help="the revision to compare with")
     parser.add_argument("--turns", type=int, default=20)
-    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--games", type=int, help="games a turn; 200, or 20 with --plain")
+    parser.add_argument("--plain", action="store_true", help="compare the rules as plain Python")
     options = parser.parse_args()
+    games = options.games or (20 if options.plain else 200)
     with TemporaryDirectory() as scratch:
         base, here = Path(scratch, "base"), Path(scratch, "here")
         tree = Path(scratch, "tree")
         git("worktree", "add", "--detach", "--quiet", str(tree), options.base)
         try:
-            build(tree, base)
+            build(tree, base, is_plain=options.plain)
         finally:
             git("worktree", "remove", "--force", str(tree))
-        build(ROOT, here)
+        build(ROOT, here, is_plain=options.plain)
         ratios: dict[str, list[float]] = {}
         for turn in range(options.turns):
             # The two alternate in going first.
             order = (base, here) if turn % 2 else (here, base)
-            rates = {folder: measure(folder, options.games) for folder in order}
+            rates = {folder: measure(folder, games) for folder in order}
             for name, rate in rates[here].items():
                 ratios.setdefault(name, []).append(math.log(rate / rates[base][name]))
     for name, logs in ratios.items():
@@ -88,14 +90,14 @@ def git(*command: str) -> None:
     subprocess.run(["git", *command], cwd=ROOT, check=True)
 
 
-def build(tree: Path, folder: Path) -> None:
-    """Compile the rules of a tree into a folder."""
+def build(tree: Path, folder: Path, *, is_plain: bool) -> None:
+    """Install the package of a tree into a folder."""
     print(f"building {folder.name}", file=sys.stderr)
     for left_over in tree.glob("build/lib*"):
         subprocess.run(["rm", "-rf", str(left_over)], check=True)
     subprocess.run(
         [sys.executable, "-m", "pip", "install", *QUICKLY, "--target", str(folder), str(tree)],
-        env={**os.environ, "FIMBUL_COMPILE": "1"},
+        env={**os.environ, "FIMBUL_COMPILE": "0" if is_plain else "1"},
         check=True,
     )
 
