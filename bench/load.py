@@ -8,6 +8,9 @@ table's WebSockets has it.
 With ``--against REVISION`` the server of that revision takes turns with this one, run by run. Its
 rules are compiled if ours are. The main results are then the processor time of the server for a
 message, and the bytes of a message.
+
+With ``--share S`` each process of the server may use that share of a core only: so a machine that
+is too small for several whole ones still shows how they scale.
 """
 
 from __future__ import annotations
@@ -37,6 +40,7 @@ from random import Random
 from bench.crowd import CHAIRS, Crowd
 from bench.measure import build
 from bench.revisions import environment_of
+from bench.shares import limited
 from fimbul.match.entries import Created, Entry, Logged, entry_from_json, entry_to_json
 from fimbul.match.match import Match, fold
 from fimbul.match.options import TableOptions
@@ -251,6 +255,8 @@ class Plan:
     away: float
     compresses: bool
     seed: int
+    share: float = 0.0
+    """The share of a core that each process of the server may use; 0 for all of it."""
     environment: Mapping[str, str] = field(default_factory=dict)
     """Extra environment variables of the server's processes, which select another revision."""
 
@@ -334,6 +340,7 @@ def run(plan: Plan) -> Result:
                 port,
                 pids,
             ),
+            limited(pids, plan.share),
         ):
             try:
                 return asyncio.run(play(plan, port, pids))
@@ -419,6 +426,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--no-compression", action="store_true")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument(
+        "--share", type=float, default=0.0, help="what a process may use of a core; 0: all of it"
+    )
+    parser.add_argument(
         "--against", metavar="REVISION", help="compare with the server of this revision"
     )
     parser.add_argument("--json", type=Path, help="also write the results to this file")
@@ -434,6 +444,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
             options.away,
             not options.no_compression,
             options.seed,
+            options.share,
         )
         if options.against:
             print(compare(plan, options.against, options.repeat))
