@@ -383,7 +383,7 @@ def test_all_servers_on_a_database_hear_of_it(postgres_url: str, tmp_path: Path)
             assert closed(there) == (4403, "blocked")
             order(postgres_url, "delete", table, "--yes")
             assert closed(here) == (4404, "no-such-table")
-        assert table not in two.hub.tables
+        wait_for(lambda: table not in two.hub.tables)  # it hears of it in its own time
 
 
 def test_tables_are_listed_whether_public_or_not(
