@@ -12,8 +12,9 @@ from fimbul.match.match import Match
 from fimbul.match.options import TableOptions
 from fimbul.rules import View, legal, move_text
 from fimbul.server.clock import Clock
-from fimbul.server.hub import Hub, OpenTable, Watcher
+from fimbul.server.hub import Hub
 from fimbul.server.keys import new_table_id
+from fimbul.server.open_table import OpenTable, Watcher
 from fimbul.server.tasks import going_on
 from fimbul.server.thinking import Choice, Thinkers
 from fimbul.store import Append, Store, open_store

@@ -15,7 +15,7 @@ from websockets.exceptions import InvalidStatus
 
 from fimbul.match.entries import Moved, Said
 from fimbul.server import door
-from fimbul.server.hub import OpenTable
+from fimbul.server.open_table import OpenTable
 from tests.server.hubs import Gate, hub_on, lay, log_of, turn_options
 from tests.server.playing import begin, move_for, news_of, refusal, turn_of
 from tests.server.running import Running, Visitor, running, wait_for

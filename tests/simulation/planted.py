@@ -12,7 +12,8 @@ import sqlalchemy as sa
 from fimbul.match.entries import Logged
 from fimbul.match.match import Match
 from fimbul.server.clock import Clock, SystemClock
-from fimbul.server.hub import Hub, OpenTable
+from fimbul.server.hub import Hub
+from fimbul.server.open_table import OpenTable
 from fimbul.server.thinking import Thinkers
 from fimbul.store import Append, Deadline, Store, schema
 from tests.simulation.history import Plant

@@ -20,8 +20,9 @@ from fimbul.match.match import Match
 from fimbul.rules import SPECTATOR, View, move_text
 from fimbul.server.clock import SystemClock
 from fimbul.server.errors import Refused, told
-from fimbul.server.hub import Hub, OpenTable
+from fimbul.server.hub import Hub
 from fimbul.server.identity import Visitor, chairs_held
+from fimbul.server.open_table import OpenTable
 from fimbul.server.sockets import QuietSocket
 from fimbul.server.stream import BEAT, Viewer
 from fimbul.server.tasks import going_on

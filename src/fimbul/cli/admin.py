@@ -233,7 +233,7 @@ async def readable(own: Messages, table_id: str, work: Awaitable[T]) -> T:
 async def refusing(own: Messages, table_id: str, work: Awaitable[int]) -> int:
     """The result of a request to a match. Raises ``Nothing`` if it is refused."""
     from fimbul.match.errors import MatchError, NoSuchLine
-    from fimbul.server.hub import NoSuchTable
+    from fimbul.server.open_table import NoSuchTable
 
     try:
         return await readable(own, table_id, work)

@@ -12,9 +12,10 @@ from fimbul.rules.manifest import MAX_PLAYERS
 from fimbul.server import limits
 from fimbul.server.door import address_of
 from fimbul.server.errors import Refused
-from fimbul.server.hub import Hub, NoSuchTable, OpenTable
+from fimbul.server.hub import Hub
 from fimbul.server.identity import Connection, Visitor, chairs_held, must_be_same_origin, visitor
 from fimbul.server.limits import Limit, Limits, network_of
+from fimbul.server.open_table import NoSuchTable, OpenTable
 
 TableId = Annotated[str, Parameter(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 Seat = Annotated[int, Parameter(ge=0, le=MAX_PLAYERS)]

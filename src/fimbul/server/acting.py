@@ -7,9 +7,9 @@ from fimbul.match.match import Match
 from fimbul.server.access import chair_at, holder, hub_of
 from fimbul.server.bodies import Accepted
 from fimbul.server.errors import Refused
-from fimbul.server.hub import Holders
 from fimbul.server.identity import Connection, chairs_held, visitor
 from fimbul.server.limits import Limit
+from fimbul.server.tables import Holders
 
 Ask = Callable[[Match], Entry | None]
 

@@ -48,7 +48,7 @@ from fimbul.server.bodies import (
 )
 from fimbul.server.door import address_of, allow_more
 from fimbul.server.errors import Refused
-from fimbul.server.hub import Hub, OpenTable, first_append
+from fimbul.server.hub import Hub
 from fimbul.server.identity import (
     Visitor,
     chairs_held,
@@ -60,7 +60,9 @@ from fimbul.server.identity import (
 from fimbul.server.keys import hash_of, new_code, new_salt, new_table_id
 from fimbul.server.limits import network_of
 from fimbul.server.news import News, news
+from fimbul.server.open_table import OpenTable
 from fimbul.server.refusals import CHANGE, LOOK, OWN_CHAIR, OWN_SEAT, SEATED, refusals
+from fimbul.server.rows import first_append
 from fimbul.server.summary import table_info
 from fimbul.store import Append, Transfer
 

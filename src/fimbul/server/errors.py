@@ -11,7 +11,7 @@ from litestar.exceptions import HTTPException, MethodNotAllowedException
 from fimbul.match.errors import MatchError
 from fimbul.rules import FimbulError, IllegalMove, MalformedMove, NotYourDecision
 from fimbul.server.faults import fault_in
-from fimbul.server.hub import NoSuchTable
+from fimbul.server.open_table import NoSuchTable
 from fimbul.server.refusals import CODES, UNROUTED
 from fimbul.store import Unavailable
 

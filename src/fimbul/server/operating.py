@@ -5,7 +5,8 @@ from typing import Final
 
 from fimbul.match.entries import Entry
 from fimbul.match.match import Match, fold
-from fimbul.server.hub import NoSuchTable, row_of
+from fimbul.server.open_table import NoSuchTable
+from fimbul.server.rows import row_of
 from fimbul.store import Append, Conflict, Store
 
 ATTEMPTS: Final = 20

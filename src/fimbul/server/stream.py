@@ -28,9 +28,9 @@ from fimbul.server.access import (
 )
 from fimbul.server.door import address_of, ask_again_after
 from fimbul.server.errors import seconds_to_wait, told_and_logged
-from fimbul.server.hub import NoSuchTable, OpenTable, Watcher
 from fimbul.server.identity import must_be_same_origin, visitor
 from fimbul.server.news import news
+from fimbul.server.open_table import NoSuchTable, OpenTable, Watcher
 from fimbul.server.sight import Sight
 from fimbul.server.sockets import LINE, QuietSocket
 
