@@ -40,7 +40,7 @@ USUAL_BOT: Final = "thrall"
 
 def play(
     text: Annotated[
-        bool, typer.Option("--text", help="Play in the terminal. So far the only way.")
+        bool, typer.Option("--text", help="Play in the terminal (the default).")
     ] = False,
     players: Annotated[
         int | None,
@@ -102,7 +102,7 @@ def play(
     ] = None,
     load: Annotated[
         Path | None,
-        typer.Option("--load", metavar="FILE", help="Go on with a saved game."),
+        typer.Option("--load", metavar="FILE", help="Continue a saved game."),
     ] = None,
     save: Annotated[
         Path | None,
@@ -122,7 +122,7 @@ def play(
             "again: chance decides for it.",
         ),
     ] = limit_for(BUDGET),
-    fast: Annotated[bool, typer.Option("--fast", help="Never wait for Enter to go on.")] = False,
+    fast: Annotated[bool, typer.Option("--fast", help="Never wait for Enter.")] = False,
     language: LanguageOption = None,
 ) -> None:
     """Play a game in the terminal: you against three bots, or any other mix."""
