@@ -118,7 +118,7 @@ def test_illegal_moves_are_reported() -> None:
         (["thrall", "nobody.py:MyBot"], "There is no file “nobody.py”"),
         (["thrall", f"{BAD_BOTS}:Nobody"], "no class “Nobody”"),
         (["thrall", str(BAD_BOTS)], "Name the class too"),
-        (["thrall", f"{BAD_BOTS}:sys"], "is no bot; it needs"),
+        (["thrall", f"{BAD_BOTS}:sys"], "is not a bot; it needs"),
         (["thrall", "random", "--engine", "rai"], "The engines are: processes, ray"),
         (["thrall", "random", "--markdown"], "add --ladder"),
         (["thrall", "thrall", "--ladder"], "at least two different bots"),

@@ -178,7 +178,7 @@ def test_the_next_player_does_not_see_a_sealed_choice(
     raven = "".join(screens[4:])
     assert "Keep 2 of these cards" in raven
     assert "keeps" not in raven
-    assert "nothing to take back" in raven
+    assert "nothing to undo" in raven
     hand = view(shared_screen.session.journal.state, 1).pack
     if sealed not in {CARDS[card].name for card in hand}:
         assert sealed not in raven
@@ -200,8 +200,8 @@ def test_a_move_can_be_undone_while_the_screen_is_handed_over(
 
     monkeypatch.setattr("builtins.input", scripted)
     assert shared_screen.session.run() == 0
-    assert "“undo” takes back what Wolf did last." in screens[2]
-    assert "Taken back." in screens[3]
+    assert "“undo” reverts what Wolf did last." in screens[2]
+    assert "Undone." in screens[3]
     assert screens[3].endswith("Wolf> ")
     assert screens[4].endswith("Hand the screen to Raven. Raven: press Enter. ")
     wolf = [move for seat, move in shared_screen.session.journal.moves if seat == 0]

@@ -103,7 +103,7 @@ def test_bots_can_play_alone() -> None:
     result = play("--humans", "0")
     assert result.exit_code == 0
     check_page(result.output)
-    assert "Wolf, Raven, Serpent and Bear are played by the machine." in result.output
+    assert "Wolf, Raven, Serpent and Bear are played by the computer." in result.output
     assert "Age 3 begins" in result.output
     assert "Glory by source" in result.output
 
@@ -123,7 +123,7 @@ def test_the_command_plays_a_game_as_a_program(home: Path) -> None:
     assert result.stderr == ""
     check_page(result.stdout)
     assert "You lead the clan Wolf." in result.stdout
-    assert "Raven, Serpent and Bear are played by the machine." in result.stdout
+    assert "Raven, Serpent and Bear are played by the computer." in result.stdout
     [file] = saved_games(home)
     assert "wolf=human raven=thrall serpent=thrall bear=thrall" in file.read_text(encoding="utf-8")
 
@@ -175,7 +175,7 @@ def test_the_same_seed_draws_the_same_game(home: Path) -> None:
     [
         (["--seat", "fox=human"], "There is no clan “fox”. The clans are: wolf, raven"),
         (["--seat", "raben=human"], "Did you mean raven?"),
-        (["--seat", "wolf"], "“wolf” is no seat"),
+        (["--seat", "wolf"], "“wolf” is not a seat"),
         (["--seat", "wolf=dragon"], "There is no player “dragon”"),
         (["--seat", "wolf=human", "--seat", "wolf=random"], "Wolf is named twice"),
         (["--bot", "human"], "There is no bot “human”"),
@@ -256,10 +256,10 @@ def test_a_command_shows_its_page_and_returns_to_the_prompt() -> None:
     assert "There is no rule “P99”" in answers["rules P99"]
     assert "action phase begins" in answers["log 3"]
     assert "takes a number" in answers["log many"]
-    assert "nothing to take back" in answers["undo"]
+    assert "nothing to undo" in answers["undo"]
     assert "Yggdrasil" in answers["bo"]
     assert "“r” could be read, rules" in answers["r"]
-    assert "“xyzzy” is no move" in answers["xyzzy"]
+    assert "“xyzzy” is not a move" in answers["xyzzy"]
 
 
 @pytest.mark.usefixtures("home")
@@ -297,7 +297,7 @@ def test_leaving_saves_and_says_how_to_go_on(home: Path) -> None:
     assert file.is_relative_to(home / "data" / "fimbul")
     lines = result.output.splitlines()
     assert f"Saved: {file}" in lines
-    assert f"Go on with: fimbul play --load {file}" in lines
+    assert f"Continue with: fimbul play --load {file}" in lines
     record = record_from_text(file.read_text(encoding="utf-8"))
     assert [seat for seat, _ in record.moves].count(0) == 2
 
@@ -306,7 +306,7 @@ def test_the_end_of_input_saves_too(home: Path) -> None:
     result = play(typed="1\n1\n1\n")
     assert result.exit_code == 0
     assert len(saved_games(home)) == 1
-    assert "Go on with:" in result.output
+    assert "Continue with:" in result.output
 
 
 def test_leaving_at_once_saves_nothing(home: Path) -> None:
@@ -322,7 +322,7 @@ def test_a_game_goes_on_where_it_was_left(home: Path) -> None:
     assert first.exit_code == 0
     second = play("--load", "part.saga", typed=ALWAYS_FIRST)
     assert second.exit_code == 0
-    assert "The saved game goes on: age" in second.output
+    assert "The saved game continues: age" in second.output
     assert "Keep one of these cards for age 1" not in second.output
     whole_saga = (home / "whole.saga").read_text(encoding="utf-8")
     assert (home / "part.saga").read_text(encoding="utf-8") == whole_saga
@@ -362,11 +362,11 @@ def test_saving_under_a_name_makes_it_the_file_of_the_game(home: Path) -> None:
 def test_other_files_are_never_overwritten(home: Path) -> None:
     (home / "letter.txt").write_text("dear all", encoding="utf-8")
     result = play(typed="1\nsave letter.txt\nquit\n")
-    assert "letter.txt is there already" in result.output
+    assert "letter.txt already exists" in result.output
     assert (home / "letter.txt").read_text(encoding="utf-8") == "dear all"
     result = play("--save", "letter.txt", typed="1\nquit\n")
     assert result.exit_code == 2
-    assert "letter.txt is there already" in result.stderr
+    assert "letter.txt already exists" in result.stderr
     assert (home / "letter.txt").read_text(encoding="utf-8") == "dear all"
 
 
@@ -408,7 +408,7 @@ def test_a_full_disk_leaves_the_old_file_whole(home: Path, monkeypatch: pytest.M
     [
         (b"", "is broken"),
         (b"hello\n", "is broken: this is no saga"),
-        (b"\xff\xfe\x00", "is no saga: it is not text"),
+        (b"\xff\xfe\x00", "is not a saga: it is not text"),
         (b"fimbul saga 1\nclans wolf\n", "is broken"),
         (b"#" * 1_000_001, "too big"),
     ],
@@ -472,7 +472,7 @@ def test_a_move_can_be_taken_back_until_something_is_revealed(home: Path) -> Non
     typed = ["inv lea gimle", "undo", "inv lea horgr", "save game.saga", "quit"]
     result = play("--no-draft", "--first", "wolf", "--players", "2", typed="\n".join(typed) + "\n")
     assert result.exit_code == 0
-    assert "Taken back" in result.output, result.output[-3000:]
+    assert "Undone" in result.output, result.output[-3000:]
     text = (home / "game.saga").read_text(encoding="utf-8")
     assert "wolf invade leader horgr" in text
     assert "wolf invade leader gimle" not in text
@@ -480,7 +480,7 @@ def test_a_move_can_be_taken_back_until_something_is_revealed(home: Path) -> Non
 
 def test_a_draft_pick_cannot_be_taken_back_once_packs_were_passed(home: Path) -> None:
     result = play("--save", "game.saga", typed="1\nundo\nquit\n")
-    assert "nothing to take back" in result.output
+    assert "nothing to undo" in result.output
     record = record_from_text((home / "game.saga").read_text(encoding="utf-8"))
     assert [seat for seat, _ in record.moves].count(0) == 1
 

@@ -113,9 +113,9 @@ def test_the_dead_of_ragnarok_and_their_glory_are_summed() -> None:
     scenario.at("raven", "muspelheim", warriors=1)
     game = scenario.end_of_actions()
     said = told(game.events)
-    start = said.index("Ragnarök comes over Muspelheim.")
-    assert said[start : said.index("Muspelheim is destroyed for ever.")] == [
-        "Ragnarök comes over Muspelheim.",
+    start = said.index("Ragnarök strikes Muspelheim.")
+    assert said[start : said.index("Muspelheim is destroyed forever.")] == [
+        "Ragnarök strikes Muspelheim.",
         "Wolf loses 3 warriors and the leader in Muspelheim.",
         "Wolf: +10 glory (Ragnarök)",
         "Wolf loses the ship in the south-east fjord.",

@@ -129,7 +129,7 @@ def test_an_interrupt_saves_and_leaves_with_130(tmp_path: Path) -> None:
         terminal.type("1", "pick 2 of 6")
         terminal.until("Wolf> ")
         assert terminal.press(b"\x03") == 130
-        assert "Go on with: fimbul play --load" in terminal.shown
+        assert "Continue with: fimbul play --load" in terminal.shown
         assert "Traceback" not in terminal.shown
     assert len(list(tmp_path.rglob("*.saga"))) == 1
 
@@ -140,23 +140,23 @@ def test_the_end_of_input_saves_and_leaves_with_0(tmp_path: Path) -> None:
         terminal.type("1", "pick 2 of 6")
         terminal.until("Wolf> ")
         assert terminal.press(b"\x04") == 0
-        assert "Go on with: fimbul play --load" in terminal.shown
+        assert "Continue with: fimbul play --load" in terminal.shown
     assert len(list(tmp_path.rglob("*.saga"))) == 1
 
 
 def test_text_that_would_scroll_away_waits_for_enter(tmp_path: Path) -> None:
     options = ("--no-draft", "--first", "wolf")
     with Terminal(tmp_path, *options, lines=24) as terminal:
-        terminal.until("Enter to go on")
+        terminal.until("Enter to continue")
         board = ESCAPES.sub("", terminal.type("", "Wolf> "))
         assert "Yggdrasil" in board
         assert board.count("\n") <= 24
     with Terminal(tmp_path, *options, lines=60) as terminal:
         whole = terminal.until("Wolf> ")
-        assert "Enter to go on" not in whole
+        assert "Enter to continue" not in whole
         assert "Yggdrasil" in whole
     with Terminal(tmp_path, *options, "--fast", lines=24) as terminal:
-        assert "Enter to go on" not in terminal.until("Wolf> ")
+        assert "Enter to continue" not in terminal.until("Wolf> ")
 
 
 def test_the_screen_is_cleared_before_and_after_it_is_handed_over(tmp_path: Path) -> None:

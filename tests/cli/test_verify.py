@@ -21,7 +21,9 @@ from tests.match.tables import Table
 from tests.match.test_deal import committed, play_on
 from tests.store.logs import row
 
-SENTENCE = "The deal was fixed before the first move, and this game was played with exactly it.\n"
+SENTENCE = (
+    "The deal was fixed before the first move, and this game was played with exactly that deal.\n"
+)
 
 
 def run(*args: str | Path, **environment: str) -> Result:

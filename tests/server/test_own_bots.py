@@ -101,9 +101,9 @@ def test_the_host_names_bots_by_file_or_by_the_name_they_are_installed_under() -
     [
         (["norn=x.py:X"], "is none of: random"),
         (["Norn=x.py:X"], "is none of: random"),
-        (["a b=x.py:X"], "is no bot for visitors"),
-        (["=x.py:X"], "is no bot for visitors"),
-        (["a" * 25 + "=x.py:X"], "is no bot for visitors"),
+        (["a b=x.py:X"], "is not a bot for visitors"),
+        (["=x.py:X"], "is not a bot for visitors"),
+        (["a" * 25 + "=x.py:X"], "is not a bot for visitors"),
         ([f"x={OWN['berserk']}", f"x={OWN['berserk']}"], "is none of: random"),
         (["x=nobody.py:X"], "There is no file"),
         (["x"], "There is no bot “x”"),

@@ -71,7 +71,7 @@ def test_a_game_that_its_player_left_rests_until_the_return(meet: Callable[..., 
     ask.context.request.post(f"/api/tables/{table}/leave", data={"chair": 0})
     viewer.page.goto(f"/table/{table}")
     viewer.page.locator("[data-notice=resting]").wait_for()
-    ask.page.locator("[data-notice=away]", has_text="The game rests").wait_for()
+    ask.page.locator("[data-notice=away]", has_text="The game is paused").wait_for()
     ask.page.locator("[data-notice=away] button").click()
     assert ask.wait_for_turn(PATIENCE * 1000)
     viewer.page.locator("[data-notice=resting]").wait_for(state="detached")

@@ -122,17 +122,17 @@ describe("moves", () => {
   });
 
   it("tell which card an upgrade replaces", () => {
-    expect(label("action", "upgrade valkyrie monster-1", 2)).toBe("Play Valkyrie for Troll (2 rage)");
+    expect(label("action", "upgrade valkyrie monster-1", 2)).toBe("Play Valkyrie in place of Troll (2 rage)");
     expect(label("action", "upgrade valkyrie monster-2", 2)).toBe("Play Valkyrie (2 rage)");
   });
 
   it("warn of a sacrifice that gains nothing", () => {
     const given = parseMove("sacrifice leader gimle", 0);
-    expect(moveLabel(seen({}), given)).toBe("Give up the leader in Gimle");
+    expect(moveLabel(seen({}), given)).toBe("Sacrifice the leader in Gimle");
     const [wolf, ...others] = seen({}).seats;
     const full = { ...wolf, steps: { rage: 6, axes: 6, horns: 6 } };
     const view = seen({}, { seats: [full, ...others] } as Partial<PlainView>);
-    expect(moveLabel(view, given)).toBe("Give up the leader in Gimle – for nothing: your stats are full");
+    expect(moveLabel(view, given)).toBe("Sacrifice the leader in Gimle – for nothing: your stats are full");
     expect([given, parseMove("pass", 0)].map((option) => isInVain(view, option))).toEqual([true, false]);
     expect(isInVain(seen({}), given)).toBe(false);
   });

@@ -73,7 +73,7 @@ describe("the saga", () => {
     ];
     expect(happened(steps).map((one) => one.seq)).toEqual([2, 3]);
     expect(fold(steps).map((line) => plain(sentence(line, four)))).toEqual([
-      "Wolf took a move back.",
+      "Wolf undid a move.",
       "Wolf invades Utgard with the leader.",
     ]);
   });
@@ -94,7 +94,7 @@ describe("the saga", () => {
         .map((line) => plain(sentence(line, four))),
     ).toEqual([
       "Wolf invades Gimle with the leader.",
-      "player 1 lets the game go on from here.",
+      "player 1 continues the game from here.",
       "player 0 ends the game here.",
     ]);
   });

@@ -1,11 +1,11 @@
 ### What the commands of `fimbul admin` say.
 
-admin-unknown-status = { $status } is no status of a table; these are: { $known }
+admin-unknown-status = { $status } is not a status of a table; these are: { $known }
 admin-no-table = there is no table { $table }
 admin-damaged = the log of the table { $table } cannot be read; it can be deleted
-admin-no-such-line = that entry is no line of chat, or its text was removed already
+admin-no-such-line = that entry is not a line of chat, or its text was removed already
 admin-game-over = the table is over already
-admin-bad-time = { $time } is no time: say 30m, 12h, 7d or 4w, and no more than ten years
+admin-bad-time = { $time } is not a duration: write 30m, 12h, 7d or 4w, and no more than ten years
 admin-bad-who = { $who } is neither an IP address nor a fingerprint of at least { $letters } letters
 admin-no-visitor = no visitor has the fingerprint { $who }
 admin-many-visitors = several visitors have a fingerprint that begins with { $who }: give more of it
@@ -28,7 +28,7 @@ admin-unblock-done = { $who } is no longer blocked.
 ## Lists
 
 admin-tables-none = There are no such tables.
-admin-chat-none = Nothing was said.
+admin-chat-none = Nobody has said anything.
 admin-blocks-none = Nobody is blocked.
 admin-show-log = { $entries ->
     [one] { $entries } entry
@@ -46,7 +46,7 @@ admin-column-who = who
 admin-column-age = age
 admin-column-entries = entries
 admin-column-changed = last change
-admin-column-chair = chair
+admin-column-chair = seat
 admin-column-name = name
 admin-column-clan = clan
 admin-column-visitors = visitors

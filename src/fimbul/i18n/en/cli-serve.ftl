@@ -5,8 +5,8 @@ serve-port-taken = port { $port } of { $host } is taken: choose another one with
 serve-cannot-listen = cannot listen at port { $port } of { $host }: { $reason }
 serve-needs-extra = the server needs the extra: pip install "fimbul[server]"
 serve-needs-postgresql = several processes need PostgreSQL: give its address with --database
-serve-bad-database = that is no address of a database we know: use sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME
-serve-bad-bot = “{ $bot }” is no bot for visitors: write NAME=FILE.py:CLASS, or the name of an installed bot. A name has up to 24 letters, digits, - or _, and is none of: { $known }.
+serve-bad-database = that is not the address of a database we know: use sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME
+serve-bad-bot = “{ $bot }” is not a bot for visitors: write NAME=FILE.py:CLASS, or the name of an installed bot. A name has up to 24 letters, digits, - or _, and is none of: { $known }.
 serve-failed = the database cannot be used: { $reason }
 backup-done = { $rows ->
     [one] { $rows } row

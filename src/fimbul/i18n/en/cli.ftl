@@ -25,7 +25,7 @@ cards-count = { $cards ->
 cards-see = Rules and rulings that concern it
 cards-unknown-name = There is no card “{ $name }”.
 cards-unknown-kind = There is no kind “{ $kind }”. The kinds are: { $known }.
-cards-none-left = “{ $name }” is no card of that age and kind.
+cards-none-left = “{ $name }” is not a card of that age and kind.
 
 # What the value of a card means, by its kind. $value is a number, or X where it varies.
 cards-value-battle = bonus +{ $value }

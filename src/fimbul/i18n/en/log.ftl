@@ -27,7 +27,7 @@ log-invaded = { $from ->
 log-march-begins = { $clan } marches from { $source } to { $target }.
 log-moved = { $clan } moves { $pieces } from { $source } to { $target }{ $cost }.
 log-upgraded = { $clan } plays the upgrade { $card }{ $cost }.
-log-figure-left-game = { $clan } gives up { $pieces }, who leaves the game.
+log-figure-left-game = { $clan } gives up { $pieces }, which leaves the game.
 log-quest-committed = { $clan } commits a quest, face down.
 log-quest-chosen = { $clan } has committed { $card }.
 log-sacrificed = { $clan } sacrifices { $pieces } in { $place }.
@@ -81,8 +81,8 @@ log-quest-resolved = { $fulfilled ->
     [yes] { $clan } has fulfilled { $card }.
    *[no] { $clan } has not fulfilled { $card }.
 }
-log-ragnarok = Ragnarök comes over { $province }.
-log-province-destroyed = { $province } is destroyed for ever.
+log-ragnarok = Ragnarök strikes { $province }.
+log-province-destroyed = { $province } is destroyed forever.
 log-released = { $clan } gets { $pieces } back from Valhalla.
 log-first-player = { $clan } is the first player from now on.
 log-game-over = { $count ->

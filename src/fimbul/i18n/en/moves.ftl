@@ -3,7 +3,7 @@
 ## Decisions: what is asked
 
 decision-draft = { $count ->
-    [one] Keep one of these cards for age { $age } (pick { $pick } of { $picks }); the rest goes to the left.
+    [one] Keep one of these cards for age { $age } (pick { $pick } of { $picks }); the rest go to the left.
    *[other] Keep { $count } of these cards for age { $age }, one after the other (pick { $pick } of { $picks }).
 }
 decision-action = { $clan }, your turn: { $rage } rage.
@@ -20,11 +20,11 @@ decision-keep-one-figure = { card-odins-tide }: which of your figures in the bat
 decision-protection = { card-friggas-protection }: { $pieces } would be destroyed in { $province }. Pay 1 of your { $rage } rage to save one?
 decision-flight = The { figure-volur-witch } would be destroyed in { $province }. Does she flee to Yggdrasil?
 decision-keep-played-cards = { card-tyrs-prowess }: pay 1 of your { $rage } rage to keep a card you played?
-decision-raise-stat = Which stat goes up one step?
+decision-raise-stat = Which stat do you raise by one step?
 decision-leader-move = { card-lord-of-hammers }: where does your leader go from { $province }?
 decision-blessing = { card-lokis-blessing }: invade { $province } again with a warrior, free of rage?
-decision-sacrifice = { card-friggas-sacrifice }: which second figure do you give up?
-decision-save-card = The age ends. Which card do you save for the next? The rest is discarded.
+decision-sacrifice = { card-friggas-sacrifice }: which second figure do you sacrifice?
+decision-save-card = The age ends. Which card do you save for the next? The rest are discarded.
 
 ## Moves: what can be answered. move-<verb>, or move-<verb>-<decision> where that says more.
 
@@ -34,13 +34,13 @@ move-pass-call-to-battle = Send nobody
 move-pass-late-card = Add no card
 move-decline = No
 move-decline-save-card = Save no card
-move-decline-quest-as-battle = It counts nothing
+move-decline-quest-as-battle = Don't count it
 move-decline-leader-move = He stays
 move-decline-flight = No, she is destroyed
 move-decline-free-invasion = Not now
 move-decline-protection = Save no one else
-move-decline-keep-played-cards = Keep no other
-move-done = That is all
+move-decline-keep-played-cards = Keep no more
+move-done = Done
 move-flee = Yes, she flees
 move-keep = Keep { $card }
 move-card = Play { $card }
@@ -51,17 +51,17 @@ move-march = March from { $province } ({ $cost })
 move-to = To { $province }
 move-move = { $pieces }
 move-upgrade = Play { $card } ({ $cost })
-move-upgrade-replace = Play { $card } for { $replaced } ({ $cost })
+move-upgrade-replace = Play { $card } in place of { $replaced } ({ $cost })
 move-pillage = Pillage { $province } ({ $token })
 move-pillage-pillage-at-once = Yes, pillage { $province } ({ $token })
 move-challenge = Pillage { $province } again ({ $cost })
 move-join = Join with { $pieces } from { $province }
 move-spare = Save { $pieces }
 move-spare-keep-one-figure = Keep { $pieces }
-move-sacrifice = Give up { $pieces } in { $place }
-move-sacrifice-in-vain = Give up { $pieces } in { $place } – for nothing: your stats are full
+move-sacrifice = Sacrifice { $pieces } in { $place }
+move-sacrifice-in-vain = Sacrifice { $pieces } in { $place } – for nothing: your stats are full
 move-raise = { $stat }: from { $value } to { $next }
-move-count = It counts +{ $amount }
+move-count = Count it as +{ $amount }
 
 ## Groups of moves: the first answer of two
 

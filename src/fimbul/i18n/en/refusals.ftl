@@ -1,28 +1,28 @@
 ### What the server says no with, by its code: refusal-<code>. Told to the player who tried: why it
 ### does not work, and what to do. `offline` is the browser's own: no answer came.
 
-refusal-offline = The server does not answer. Trying again …
+refusal-offline = The server does not answer. Trying again…
 
 ## What makes a move impossible
 
 refusal-game-over = The game is over: nothing can be changed any more.
-refusal-not-your-decision = It is not your decision now. Wait until the others have decided.
+refusal-not-your-decision = It is not your turn to decide. Wait for the others.
 refusal-passed = You have passed: you take no more actions in this age, but you may still join battles.
 refusal-no-rage = You have no rage left, and without rage there is no action, not even a free one.
-refusal-illegal-move = That is not what is decided now. Choose one of the lit options.
+refusal-illegal-move = You can't do that now. Choose one of the highlighted options.
 refusal-no-such-figure = You have no such figure there.
 refusal-no-figure-there = You have no figure there.
-refusal-wrong-figure = This is not for that kind of figure. Choose one of the lit ones.
-refusal-wrong-place = Not there. Choose one of the lit places.
+refusal-wrong-figure = This is not for that kind of figure. Choose one of the highlighted ones.
+refusal-wrong-place = Not there. Choose one of the highlighted places.
 refusal-same-province = Your figures are there already. Choose another province.
-refusal-not-adjacent = That province is not adjacent: figures join a battle only from next door.
+refusal-not-adjacent = That province is not adjacent: figures join a battle only from adjacent provinces.
 refusal-province-destroyed = That province is destroyed; nothing can enter it any more.
 refusal-fjord-closed = Both provinces of that fjord are destroyed: the fjord is closed.
-refusal-province-pillaged = That province has been pillaged already. Its token turns up again in the next age.
+refusal-province-pillaged = That province has been pillaged already. Its token turns face up again in the next age.
 refusal-not-pillaged = That province has not been pillaged yet in this age.
 refusal-needs-upgrade = Your clan needs an upgrade for that.
 refusal-horns-full = Your clan has as many figures on the board as its horns allow. Raise your horns, or let some die with glory.
-refusal-not-enough-rage = You have not enough rage for that. Choose something cheaper.
+refusal-not-enough-rage = You don't have enough rage for that. Choose something cheaper.
 refusal-no-village-free = Every village there is taken. Choose another province.
 refusal-too-few-figures = A sacrifice takes two figures, and you have fewer on the board.
 refusal-nobody-moved = At least one figure must march. Choose who goes.
@@ -37,12 +37,12 @@ refusal-stat-of-token = The pillage has raised that stat already. Choose another
 
 ## Moves that came too late, or are to be taken back
 
-refusal-stale-decision = The game has gone on in the meantime. Look again, and decide anew.
-refusal-nothing-to-undo = There is nothing to take back: something has been revealed since your last move.
-refusal-too-many-undos = You have taken back enough for now. Something must be revealed first.
+refusal-stale-decision = The game has moved on in the meantime. Look again and decide again.
+refusal-nothing-to-undo = There is nothing to undo: something has been revealed since your last move.
+refusal-too-many-undos = You can't undo any more moves until something is revealed.
 refusal-unknown-move = The server does not know that move. Reload the page and try again.
-refusal-stopped = The game has stopped here: end it, or go on from this point.
-refusal-not-stopped = The game goes on already: somebody else has decided.
+refusal-stopped = The game has stopped here: end it, or continue from this point.
+refusal-not-stopped = The game continues already: somebody else has decided.
 
 ## Chairs, names and the start
 
@@ -52,23 +52,23 @@ refusal-already-started = The game has begun already.
 refusal-not-started = The game has not begun yet.
 refusal-not-ready = Not everybody is ready yet.
 refusal-no-players = Somebody must sit at the table: bots do not play among themselves.
-refusal-no-rematch = The rematch waits for the end of the game, or is there already.
-refusal-bad-name = Nothing of that name can be seen, or its letters carry too many marks. Choose another.
+refusal-no-rematch = A rematch has to wait for the end of the game, or is ready already.
+refusal-bad-name = That name has no visible characters, or its letters carry too many marks. Choose another.
 refusal-name-taken = Somebody at this table has that name already, or one that looks just like it. Choose another.
-refusal-bad-chat = There is nothing to read in that, or it is too long.
-refusal-chair-free = Nobody sits on that chair.
-refusal-chair-taken = Somebody else took that chair. Choose another.
-refusal-chairs-free = Some chairs are still free. Invite players or add bots.
-refusal-chat-full = Enough has been said at this table: its chat takes nothing more.
+refusal-bad-chat = That message is empty or too long.
+refusal-chair-free = Nobody sits in that seat.
+refusal-chair-taken = Somebody else has taken that seat. Choose another.
+refusal-chairs-free = Some seats are still free. Invite players or add bots.
+refusal-chat-full = The chat at this table is full.
 refusal-clan-taken = Somebody else leads that clan. Choose another.
-refusal-table-full = Every chair at this table is taken.
-refusal-no-bot = No bot sits on that chair.
+refusal-table-full = Every seat at this table is taken.
+refusal-no-bot = No bot sits in that seat.
 refusal-unknown-bot = There is no bot of that level.
-refusal-not-seated = You do not sit at this table. Take a chair first.
-refusal-not-your-chair = That is not your chair.
+refusal-not-seated = You do not sit at this table. Take a seat first.
+refusal-not-your-chair = That is not your seat.
 refusal-not-your-seat = That is not your clan.
 refusal-no-spectators = Only its players may see this table.
-refusal-not-your-table = Somebody else laid this table.
+refusal-not-your-table = Somebody else created this table.
 refusal-table-in-use = Somebody sits at this table.
 refusal-upgrade-required = This connection needs a WebSocket.
 refusal-no-such-table = There is no such table. Check the link.
@@ -76,13 +76,13 @@ refusal-no-such-code = That code is unknown, used or too old. Ask for a new one.
 
 ## The line and the server
 
-refusal-blocked = The operator of this server has shut you out for a time.
-refusal-busy = Too much happens at this table at once. Try again in a moment.
-refusal-crowded = The server is crowded just now. Stay on this page: it tries again by itself until there is room.
-refusal-log-full = Too much has been changed at this table: it takes nothing more.
+refusal-blocked = The operator of this server has blocked you for a while.
+refusal-busy = Too much is happening at this table at once. Try again in a moment.
+refusal-crowded = The server is full right now. Stay on this page: it keeps trying until there is room.
+refusal-log-full = Too much has been changed at this table: it accepts nothing more.
 refusal-too-many-requests = Not so fast. Try again in a moment.
 refusal-too-many-connections = This table is open in too many windows. Close some of them.
-refusal-too-slow = The line is too slow: what you sent did not arrive in time. Try again.
+refusal-too-slow = The connection is too slow: what you sent did not arrive in time. Try again.
 refusal-length-required = The request does not say how long it is.
 refusal-too-large = That is too long for the server.
 refusal-cut-short = The connection broke off before everything had arrived. Try again.
@@ -90,9 +90,9 @@ refusal-bad-request = The server did not understand that. Reload the page and tr
 refusal-bad-token = The server does not recognise this browser. Reload the page.
 refusal-foreign-origin = That came from a page of another site, so it was not accepted.
 refusal-unsupported-media-type = The server did not understand that. Reload the page.
-refusal-wrong-host = The server does not go by this address. Open the page by its own name.
+refusal-wrong-host = The server does not know this address. Open the page under its own name.
 refusal-not-found = There is nothing at this address.
 refusal-method-not-allowed = The server does not understand that. Reload the page.
 refusal-internal = Something went wrong on the server. Nothing was changed; try again.
-refusal-not-saved = The server could not write that down. Look whether it happened, and try again.
-refusal-timed-out = The server took too long. It may still happen: look, and try again.
+refusal-not-saved = The server could not save that. Check whether it happened, and try again.
+refusal-timed-out = The server took too long. It may still happen: check, then try again.

@@ -87,7 +87,7 @@ rule-U5 = A monster whose card is replaced leaves the game, wherever it is.
 ## Quest
 
 rules-Q = Action: quest
-rule-Q1 = Put a quest card from the hand face down on the clan sheet, free of rage. Any number may lie there, duplicates too; each pays on its own. The owner may look at them at any time. Failing one costs nothing.
+rule-Q1 = Put a quest card from the hand face down on the clan sheet, free of rage. Any number may lie there, duplicates too; each scores on its own. The owner may look at them at any time. Failing one costs nothing.
 
 ## Pillage
 
@@ -110,7 +110,7 @@ rules-F = End of an age
 rule-F1 = Discard: keep at most one card and discard the rest. In age 3 discard all.
 rule-F2 = Quests: all committed quests are revealed. Each fulfilled one gives its glory and one step of a stat of the player's choice. All are discarded.
 rule-F3 = To have the most strength in a province, the sum of one's figures in it and in its supporting fjord must be higher than every other clan's; a tie fails.
-rule-F4 = Ragnarök: the age's province is destroyed for ever. All figures in it and in its supporting fjord go to Valhalla and pay their owner 2, 3 or 4 glory each (ages 1, 2 and 3). The doom token moves to the next age's province.
+rule-F4 = Ragnarök: the age's province is destroyed forever. All figures in it and in its supporting fjord go to Valhalla and give their owner 2, 3 or 4 glory each (ages 1, 2 and 3). The doom token moves to the next age's province.
 rule-F5 = Valhalla: all figures in Valhalla return to their owner's reserve. Figures on the board stay.
 rule-F6 = All pillage tokens turn face up again in place, the first-player token goes one seat to the left, and the next age begins.
 
@@ -140,7 +140,7 @@ rule-G1 = Revealed texts resolve in three groups: first Thor's Primacy, then Hei
     .source = faq
 rule-G2 = A Primacy that was cancelled by an earlier Primacy does nothing; its +3 still counts. A card whose text is cancelled keeps its printed bonus, and its text does nothing at any later step either (Grace, Hammer, Trickery, Judgement and so on); Heimdall's Sight is then worth 0.
     .source = ours
-rule-G3 = When a Watch resolves, every revealed card is discarded, a second Watch too, so only the first one pays. Then all participants with cards play again, and the new cards go through G1 afresh. A participant without cards plays none.
+rule-G3 = When a Watch resolves, every revealed card is discarded, a second Watch too, so only the first one scores. Then all participants with cards play again, and the new cards go through G1 afresh. A participant without cards plays none.
     .source = ours
 rule-G4 = Heimdall's Sight looks at the cards revealed together, not at white-disc cards added later. A quest treated as a battle card (Tyr's Domain, Tyr's Wrath) counts with that value, here and for Watch.
     .source = ours
@@ -153,7 +153,7 @@ rule-G7 = White-disc cards are added by the pillager first, then clockwise, roun
 rule-G8 =
     After comparing, in this order:
     1. The winner is known, or there is none.
-    2. The losers' figures are destroyed (reactions first: Frigga's Protection, Volur Witch); ship upgrades pay.
+    2. The losers' figures are destroyed (reactions first: Frigga's Protection, Volur Witch); ship upgrades score.
     3. Texts of revealed cards that speak of winning, losing or the dead take effect: Thor's Hammer, Oath and Ascension; Loki's Trickery, Backstab and Poison; Odin's Judgement. The pillager first, then clockwise.
     4. The winner may pay for Tyr's Prowess (after Trickery has stolen, and never for cards that Poison took), then discards; the losers take their cards back.
     5. Pillage: the reward (Frost Giant: twice), then Frigga's Grace, then the leader upgrade.
@@ -165,7 +165,7 @@ rule-G9 = Nothing is stolen when nobody won. A thief takes at most what the winn
     .source = ours
 rule-G10 = Frigga's Grace raises a stat other than the one the token raised; if the token was glory or all three, any stat.
     .source = faq
-rule-G11 = Enemy figures destroyed in a battle are all those destroyed from the reveal to the end of step 2 of G8, whatever destroyed them. Valkyrie pays even if she died in the battle, and also when her clan lost.
+rule-G11 = Enemy figures destroyed in a battle are all those destroyed from the reveal to the end of step 2 of G8, whatever destroyed them. Valkyrie scores even if she died in the battle, and also when her clan lost.
     .source = ours
 rule-G12 = A clan without figures left still fights with its cards and may win; it then pillages if it was the pillager.
     .source = faq
@@ -183,7 +183,7 @@ rule-X3 = The Volur Witch may flee from any destruction in an outer province, Ra
     .source = ours
 rule-X4 = The Fire Giant also destroys enemy ships in the supporting fjord (B4). The Troll and Odin's Smite only find warriors, who are never in a fjord.
     .source = books
-rule-X5 = A figure that leaves Valhalla through Frigga's Domain is not released: Loki's Domain, Eminence and Wrath pay only in the Valhalla phase.
+rule-X5 = A figure that leaves Valhalla through Frigga's Domain is not released: Loki's Domain, Eminence and Wrath score only in the Valhalla phase.
     .source = ours
 
 ## Invading

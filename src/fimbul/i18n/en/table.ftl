@@ -67,26 +67,26 @@ battle-side-card = { $clan } { $strength } + { $bonus } = { $total } ({ $figures
 ## The prompt
 
 prompt = { $clan }> 
-prompt-pause = — Enter to go on —
+prompt-pause = — Enter to continue —
 prompt-hint = Type a number or the move itself, ? for a hint, help for everything else.
 prompt-back = Enter alone goes back.
 prompt-confirm = Play { $card } in the battle? (y/n)
 answer-yes = y
 handover = Hand the screen to { $clan }. { $clan }: press Enter.
-handover-undo = “undo” takes back what { $clan } did last.
+handover-undo = “undo” reverts what { $clan } did last.
 wrong-number = There is no number { $number } here: 1 to { $last }.
-wrong-move = “{ $typed }” is no move you can make now. Enter shows your moves, help all else.
+wrong-move = “{ $typed }” is not a move you can make now. Enter shows your moves, help everything else.
 wrong-command = “{ $typed }” could be { $commands }. Which?
 wrong-card-many = “{ $name }” could be { $cards }.
 wrong-log = “log” takes a number of lines.
 need-card = Which card? For example: card { $example }
-undone = Taken back.
+undone = Undone.
 undone-more = { $count ->
-    [one] Taken back, with the move after it.
-   *[other] Taken back, with the { $count } moves after it.
+    [one] Undone, with the move after it.
+   *[other] Undone, with the { $count } moves after it.
 }
-undo-nothing = There is nothing to take back: you have not moved, or something was revealed since.
-undo-others = { $clan } has moved since: it cannot be taken back any more.
+undo-nothing = There is nothing to undo: you have not moved, or something was revealed since.
+undo-others = { $clan } has moved since: it cannot be undone any more.
 
 ## Help
 
@@ -112,7 +112,7 @@ help-log-text = the last lines of the saga
 help-hint = hint, ?
 help-hint-text = the three best moves, with the reasons of the strongest bot
 help-undo = undo
-help-undo-text = take your last move back, as long as nothing was revealed since
+help-undo-text = undo your last move, as long as nothing was revealed since
 help-save = save FILE
 help-save-text = save the game; it is also saved after each of your moves
 help-quit = quit
@@ -122,23 +122,23 @@ help-quit-text = save and leave
 
 intro = Fimbul, an unofficial implementation of the board game Blood Rage. Three ages, then the world ends; the most glory wins.
 intro-you = You lead the clan { $clan }.
-intro-people = { $clans } share this screen; it is wiped whenever it goes from one to the other.
+intro-people = { $clans } share this screen; it is cleared between players.
 intro-machines = { $count ->
-    [one] { $clans } is played by the machine.
-   *[other] { $clans } are played by the machine.
+    [one] { $clans } is played by the computer.
+   *[other] { $clans } are played by the computer.
 }
 intro-levels = Bots play as { $levels }. All levels, from the weakest: { $known }; choose with --bot.
 intro-hint = Answer with a number. help shows everything else you can type, ? gives a hint.
-intro-resumed = The saved game goes on: age { $age }, after { $count ->
+intro-resumed = The saved game continues: age { $age }, after { $count ->
     [one] { $count } move
    *[other] { $count } moves
 }.
 saved = Saved: { $file }
-saved-resume = Go on with: { $command }
-saved-not = The game could not be saved to { $file }: { $reason }. It goes on; “save FILE” saves it elsewhere.
+saved-resume = Continue with: { $command }
+saved-not = The game could not be saved to { $file }: { $reason }. Play continues; “save FILE” saves it elsewhere.
 saved-not-leaving = The game is NOT saved: { $file }: { $reason }.
-save-exists = { $file } is there already. Choose another name, or go on with it: { $command }
-save-other-file = { $file } is there already. Choose another name.
+save-exists = { $file } already exists. Choose another name, or continue it: { $command }
+save-other-file = { $file } already exists. Choose another name.
 left-nothing = Nothing was played, nothing is saved.
 end-heading = Glory by source
 end-total = total
@@ -154,16 +154,16 @@ end-replay = Read it again with: { $command }
 play-unknown-clan = There is no clan “{ $clan }”. The clans are: { $known }.
 play-clan-not-here = { $clan } is not at this table. At the table: { $known }.
 play-clan-twice = { $clan } is named twice.
-play-bad-seat = “{ $seat }” is no seat: write CLAN=PLAYER, such as raven=human. Players are: { $known }.
+play-bad-seat = “{ $seat }” is not a seat: write CLAN=PLAYER, such as raven=human. Players are: { $known }.
 play-unknown-player = There is no player “{ $bot }”. The players are: { $known }.
 play-unknown-edition = There is no edition “{ $edition }”. The editions are: { $known }.
 play-too-many-seats = { $count } seats are named, but the table has { $players }.
 play-too-many-humans = { $humans } humans do not fit: the seats left for them are { $seats }.
 play-load-and-setup = A saved game has its own setup: leave out { $options }.
-play-bot-stays-away = { $clan } was played by { $player }, and a saved game cannot call a bot from a file: { $bot } plays on. To let it play on itself: --seat { $seat }
+play-bot-stays-away = { $clan } was played by { $player }, and a saved game cannot load a bot from a file: { $bot } takes over. To bring the bot back: --seat { $seat }
 file-unreadable = { $file } cannot be read: { $reason }.
-file-not-text = { $file } is no saga: it is not text.
-file-too-big = { $file } is no saga: it is too big for one.
+file-not-text = { $file } is not a saga: it is not text.
+file-too-big = { $file } is not a saga: it is too big for one.
 file-malformed = { $file } is broken: { $reason }.
 
 ## fimbul replay

@@ -4,9 +4,9 @@
 map-label = The map
 map-places = Places
 map-figures = Figures to choose
-map-zoom-in = Closer
-map-zoom-out = Farther
-map-zoom-reset = The whole map
+map-zoom-in = Zoom in
+map-zoom-out = Zoom out
+map-zoom-reset = Whole map
 
 ## About a place, one fact a message
 
@@ -18,7 +18,7 @@ map-destroyed = Destroyed
 map-closed = Closed: both provinces are destroyed
 map-doomed-now = Ragnarök comes at the end of this age
 map-doomed = Ragnarök comes at the end of age { $age }
-map-battle = There is a battle now
+map-battle = There is a battle here now
 map-strength = { $clan }: strength { $strength }
 map-stands = { $clan }: { $pieces }
 map-in-fjord = in the fjord: { $pieces }

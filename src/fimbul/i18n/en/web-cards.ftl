@@ -3,7 +3,7 @@
 ## The face of a card
 
 cardface-bonus = bonus +{ $value }
-cardface-bonus-varies = bonus as the text says
+cardface-bonus-varies = bonus: see the text
 cardface-glory = { $value } glory
 cardface-strength = strength and cost { $value }
 cardface-cost = cost { $value }
@@ -49,7 +49,7 @@ panel-quests = { $count ->
    *[other] { $count } quests committed
 }
 panel-decides = Decides now
-panel-turn = On turn
+panel-turn = Current turn
 panel-passed = Passed
 panel-sealed = Has chosen
 panel-first = First player
@@ -63,8 +63,8 @@ sheet-stats = Stats
 sheet-upgrades = Upgrades
 sheet-empty = empty
 sheet-nobody = nobody
-sheet-known = Cards that everybody knows to be in this hand
+sheet-known = Cards everybody knows are in this hand
 sheet-maybe = Quests that are in this hand or committed face down
-sheet-picked = Cards that everybody knows were taken in the draft
+sheet-picked = Cards everybody knows were taken in the draft
 sheet-step = Step { $step } of 6
 sheet-legendary = { $glory } glory at the end of the game

@@ -13,42 +13,42 @@ decide-hint-succor = It comes from your reserve, and costs nothing.
 decide-hint-pillage-at-once = An extra pillage, right after your invasion.
 decide-hint-call-to-battle = Neighbours may come one figure at a time, until nobody wants to or all villages are full.
 decide-hint-battle-card = All cards turn over together. Only battle cards add strength; if you lose, your card comes back.
-decide-hint-quest-as-battle = Your upgrade lets a quest fight. Either way the card was played.
+decide-hint-quest-as-battle = Your upgrade lets a quest count as a battle card. Either way it has been played.
 decide-hint-late-card = Cards with a white disc may still be added. Then the highest total wins; a tie kills everybody.
 decide-hint-keep-one-figure = Every clan in the battle keeps one figure only.
 decide-hint-protection = One figure at a time, as long as you have rage.
 decide-hint-flight = She may flee from anything but a sacrifice, as long as she is not in Yggdrasil.
 decide-hint-keep-played-cards = The winner of a battle discards the cards played. These may come back to your hand.
-decide-hint-raise-stat = Rage is for actions, axes are glory for battles won, horns are how many figures you may have. High steps pay glory at the end.
-decide-hint-leader-move = After his pillage he may go on to an adjacent province that has room, free of rage.
+decide-hint-raise-stat = Rage is for actions, axes are glory for battles won, horns are how many figures you may have. High steps give glory at the end.
+decide-hint-leader-move = After his pillage he may move on to an adjacent province that has room, free of rage.
 decide-hint-blessing = Your fallen leave room: one warrior may come at once.
 decide-hint-sacrifice = Both go to Valhalla, and one of your stats goes up a step.
 decide-hint-sacrifice-in-vain = Both go to Valhalla, and that is all: every one of your stats is full.
-decide-hint-save-card = Only one card can be kept. Quests pay next, then Ragnarök comes.
+decide-hint-save-card = Only one card can be kept. Quests score next, then Ragnarök comes.
 
 ## What others are deciding
 
 decide-waiting = Waiting for { $clans }
-decide-waits-draft = They choose a card of their pack.
-decide-waits-action = { $clan } chooses an action.
-decide-waits-march-target = { $clan } marches, and chooses where to.
-decide-waits-march-figures = { $clan } chooses who marches.
+decide-waits-draft = They are choosing a card from their packs.
+decide-waits-action = { $clan } is choosing an action.
+decide-waits-march-target = { $clan } is choosing where to march.
+decide-waits-march-figures = { $clan } is choosing who marches.
 decide-waits-free-invasion = { $clan } may invade at once after an upgrade.
 decide-waits-succor = { $clan } may bring one more warrior.
 decide-waits-pillage-at-once = { $clan } may pillage at once.
 decide-waits-call-to-battle = { $clan } may send a figure to the battle.
-decide-waits-battle-card = They choose battle cards, face down.
-decide-waits-quest-as-battle = { $clan } says whether a quest counts in the battle.
+decide-waits-battle-card = They are choosing battle cards, face down.
+decide-waits-quest-as-battle = { $clan } is deciding whether a quest counts in the battle.
 decide-waits-late-card = { $clan } may add a card to the battle.
-decide-waits-keep-one-figure = { $clan } chooses the one figure that stays.
+decide-waits-keep-one-figure = { $clan } is choosing the one figure that stays.
 decide-waits-protection = { $clan } may save figures from destruction.
-decide-waits-flight = { $clan } says whether the { figure-volur-witch } flees.
+decide-waits-flight = { $clan } is deciding whether the { figure-volur-witch } flees.
 decide-waits-keep-played-cards = { $clan } may keep cards that were played.
-decide-waits-raise-stat = { $clan } chooses a stat to raise.
+decide-waits-raise-stat = { $clan } is choosing a stat to raise.
 decide-waits-leader-move = { $clan } may move the leader.
 decide-waits-blessing = { $clan } may invade again.
-decide-waits-sacrifice = { $clan } chooses the second sacrifice.
-decide-waits-save-card = They choose a card to save for the next age.
+decide-waits-sacrifice = { $clan } is choosing the second sacrifice.
+decide-waits-save-card = They are choosing a card to save for the next age.
 
 ## Sealed choices
 
@@ -61,12 +61,12 @@ decide-is-choosing = { $clan }: still choosing
 
 ## The frame
 
-decide-confirm = Do it
+decide-confirm = Confirm
 decide-back = Back
-decide-undo = Take back
+decide-undo = Undo
 decide-skip = Skip ahead
-decide-catching-up = The saga goes on …
-decide-sending = Sending …
+decide-catching-up = The saga continues…
+decide-sending = Sending…
 decide-fold = Show the map
 decide-unfold = Show your choices
 decide-choices = What you may do
@@ -75,7 +75,7 @@ decide-hand-over = Hand the device to { $clan }
 decide-hand-over-hint = { $clan } decides next at this device.
 decide-hand-over-do = Hide my cards
 decide-hand-over-take = I am { $clan }
-decide-hand-over-ready = Nobody else looks? Then show the cards of { $clan }.
+decide-hand-over-ready = Is nobody else looking? Then show the cards of { $clan }.
 
 ## Actions
 
@@ -90,12 +90,12 @@ decide-do-sacrifice = Sacrifice
 decide-do-pass = Pass
 decide-none-invade = nobody can
 decide-none-march = no figure to move
-decide-none-upgrade = nothing you can pay
+decide-none-upgrade = none you can afford
 decide-none-quest = no quest in hand
 decide-none-pillage = no province
-decide-why-invade = You have nobody in your reserve whom you could send now.
+decide-why-invade = There is nobody in your reserve whom you could send now.
 decide-why-march = You have no figure in a province that could march. Invade first.
-decide-why-upgrade = There is no upgrade in your hand that you can pay.
+decide-why-upgrade = There is no upgrade in your hand that you can afford.
 decide-why-quest = There is no quest card in your hand.
 decide-why-pillage = You have no figure in a province, or in its fjord, that can still be pillaged.
 decide-few-horns-full = horns full
@@ -109,7 +109,7 @@ decide-cost-from-to = { $least } to { $most }
 
 decide-who-invade = Who invades?
 decide-who-recall = Who comes back from Valhalla?
-decide-who-sacrifice = Whom do you give up?
+decide-who-sacrifice = Which figure do you sacrifice?
 decide-where-invade = Where to?
 decide-where-recall = Where to?
 decide-where-march = From which province?
@@ -136,7 +136,7 @@ decide-adds = +{ $value }
 decide-adds-varies = varies
 decide-adds-nothing = adds nothing
 decide-glory = { $value } glory
-decide-yes-succor = Yes, a warrior comes
+decide-yes-succor = Yes, bring a warrior
 decide-yes-blessing = Yes, invade again
 decide-step = Step { $step } of 6
 decide-legendary = +{ $glory } glory at the end
@@ -144,6 +144,6 @@ decide-strength = { $clan }: strength { $strength }
 decide-pillager = { $clan } pillages { $province } ({ $token })
 decide-fighter = { $clan }: strength { $strength }
 decide-fighter-bonus = { $clan }: strength { $strength }, cards +{ $bonus }
-decide-may-join = { $clan } may still come
+decide-may-join = { $clan } may still join
 decide-may-add = { $clan } may still add a card
 decide-stays-away = { $clan } stays away

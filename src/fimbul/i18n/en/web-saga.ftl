@@ -29,13 +29,13 @@ header-fullscreen-end = Leave full screen
 
 ## The strip over the board
 
-banner-connecting = Connecting …
-banner-lost = Connection lost. Reconnecting … Your moves are safe.
-banner-restarting = The server restarts. The game goes on where it stopped in a moment.
+banner-connecting = Connecting…
+banner-lost = Connection lost. Reconnecting… Your moves are safe.
+banner-restarting = The server is restarting. The game resumes in a moment.
 banner-away = A stand-in plays for { $clan }.
 banner-return = Take over
-banner-resting = The game rests: nobody is at the table. It goes on when somebody comes back.
-banner-thrown-out = Another device keeps your place for itself now. You are watching.
+banner-resting = The game is paused: nobody is at the table. It continues when somebody comes back.
+banner-thrown-out = Another device has your seat now. You are watching.
 banner-watching = You are watching. Hands stay hidden from you.
 banner-twice = This table is open in another tab as well. Both show the same game.
 banner-dismiss = Hide this
@@ -63,18 +63,18 @@ saga-new = { $count ->
     [one] { $count } new line
    *[other] { $count } new lines
 }
-saga-earlier = Show what came before
+saga-earlier = Show earlier
 saga-away = While you were away
 saga-away-jump = { $count ->
     [one] { $count } line while you were away
    *[other] { $count } lines while you were away
 }
-saga-undone = { $clan } took a move back.
+saga-undone = { $clan } undid a move.
 saga-left = { $name } leaves. A stand-in plays on.
 saga-returned = { $name } is back.
 saga-ended = The operator of this server has ended this table.
-saga-rematched = A rematch is laid.
-saga-resumed = { $name } lets the game go on from here.
+saga-rematched = Rematch ready.
+saga-resumed = { $name } continues the game from here.
 saga-given-up = { $name } ends the game here.
 saga-said = { $name }: { $text }
 saga-chat-label = Say something to everybody
@@ -106,7 +106,7 @@ room-chairs = { $count ->
    *[other] { $count } seats are free
 }
 room-free = free
-room-bot = played by the machine
+room-bot = played by the computer
 room-ready = ready
 room-choosing = still choosing
 room-begins = The game begins when all are ready.
@@ -120,12 +120,12 @@ end-won = { $count ->
     [one] { $clans } wins
    *[other] { $clans } share the victory
 }
-end-places = The places
+end-places = Final standings
 end-place = { $place }.
 end-glory = { $glory } glory
 end-you = you
 end-telling-text = At the end of the third age
-end-next = Go on
+end-next = Next
 end-whole = Show all
 end-chart = Glory over time
 end-chart-label = A line for each clan: its glory from the first age to the end. The table below has the same numbers.
@@ -133,7 +133,7 @@ end-chart-age = Age { $age }
 end-sources = Where the glory came from
 end-table = As a table
 end-who = Clan
-end-sum = In all
+end-sum = Total
 end-after-age = After age { $age }
 end-rematch = Play again
 end-rematch-go = To the new table
@@ -149,13 +149,13 @@ stopped-ended-title = The game was ended
 stopped-over-title = A game of older rules
 stopped-move = By the rules, move { $move } of this game is not possible.
 stopped-setup = By the rules, this game cannot begin as it was dealt.
-stopped-choice = What came after it is kept, but not played. Any player may go on from here or end the game; whoever is first decides for all.
-stopped-watch = What came after it is kept, but not played. Now the players decide whether the game goes on.
-stopped-resume = Go on from here
+stopped-choice = What came after it is kept, but not played. Any player may continue from here or end the game; whoever is first decides for all.
+stopped-watch = What came after it is kept, but not played. Now the players decide whether the game continues.
+stopped-resume = Continue from here
 stopped-end = End the game
 stopped-resume-sure = { $count ->
-    [one] Play goes on from here. The move that is not possible is void for good.
-   *[other] Play goes on from here. The { $count } moves from there on are void for good.
+    [one] Play continues from here. The move that is not possible is void for good.
+   *[other] Play continues from here. The { $count } moves from there on are void for good.
 }
 stopped-end-sure = The game ends with its glory as it stands. Nobody wins.
 stopped-ended = A player ended the game here; nobody has won.
