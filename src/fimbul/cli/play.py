@@ -205,7 +205,7 @@ def named_seats(own: Messages, seats: Sequence[str]) -> dict[str, str]:
             fail(own, own.text("play-bad-seat", seat=text, known=", ".join(PLAYERS)))
         clan = known_clan(own, clan_text)
         if clan in named:
-            fail(own, own.text("play-clan-twice", clan=own.text(f"clan-{clan}")))
+            fail(own, own.text("play-clan-twice", clan=own.name(f"clan-{clan}")))
         named[clan] = known_player(own, player_text)
     return named
 
@@ -247,7 +247,7 @@ def resumed_seats(
     for clan in named:
         if clan not in clans:
             known = ", ".join(clans)
-            fail(own, own.text("play-clan-not-here", clan=own.text(f"clan-{clan}"), known=known))
+            fail(own, own.text("play-clan-not-here", clan=own.name(f"clan-{clan}"), known=known))
     if humans is not None or not any(map(is_player, saved.players.values())):
         return seats_of(own, clans, named, humans, bot)
     return [named.get(clan) or resumed(own, clan, saved.players[clan], bot) for clan in clans]
@@ -265,7 +265,7 @@ def resumed(own: Messages, clan: str, before: str, bot: str) -> str:
     """
     if before == bot or (is_player(before) and not is_in_file(before)):
         return before
-    names = {"clan": own.text(f"clan-{clan}"), "player": before, "bot": bot}
+    names = {"clan": own.name(f"clan-{clan}"), "player": before, "bot": bot}
     again = shlex.quote(f"{clan}={before}")
     typer.echo(own.text("play-bot-stays-away", **names, seat=again), err=True)
     return bot
@@ -276,7 +276,7 @@ def first_seat(own: Messages, clans: Sequence[str], name: str) -> int:
     clan = known_clan(own, name)
     if clan not in clans:
         known = ", ".join(clans)
-        fail(own, own.text("play-clan-not-here", clan=own.text(f"clan-{clan}"), known=known))
+        fail(own, own.text("play-clan-not-here", clan=own.name(f"clan-{clan}"), known=known))
     return clans.index(clan)
 
 

@@ -81,7 +81,7 @@ def seat_number(own: Messages, record: Record, name: str | None) -> int:
     clans = [CLAN_NAMES[number] for number in record.setup.clans]
     if clan not in clans:
         known = ", ".join(clans)
-        fail(own, own.text("play-clan-not-here", clan=own.text(f"clan-{clan}"), known=known))
+        fail(own, own.text("play-clan-not-here", clan=own.name(f"clan-{clan}"), known=known))
     return clans.index(clan)
 
 

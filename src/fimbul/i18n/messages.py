@@ -10,7 +10,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
+    from typing import Any, Self
 
     from fluent.runtime.resolver import Message, Pattern
 
@@ -49,6 +50,27 @@ class BrokenMessage(MessageError):
         self.why = why
 
 
+class Name(str):
+    """A name to put into a sentence. The text is its usual form; ``form`` returns another one.
+
+    A sentence asks for a form with ``{ FORM($clan, "genitive") }``; see ``Messages.name``.
+    """
+
+    form: Callable[[str], str]
+
+    def __new__(cls, form: Callable[[str], str]) -> Self:
+        """Make a name of a function that returns each of its forms, the usual one for ""."""
+        name = super().__new__(cls, form(""))
+        name.form = form
+        return name
+
+
+def _form(*arguments: Any) -> Any:
+    """The function FORM of the messages: a form of a name; any other value as it is."""
+    value, form = arguments
+    return value.form(form) if isinstance(value, Name) else value
+
+
 class Messages:
     """The messages of one language."""
 
@@ -58,7 +80,7 @@ class Messages:
         Raises BrokenMessage for text that is not Fluent and for a key that comes twice.
         """
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language], {"FORM": _form}, use_isolating=False)
         self._keys: dict[str, str] = {}
         for name, source in sources.items():
             resource = FluentResource(source)
@@ -86,6 +108,22 @@ class Messages:
         if pattern is None:
             raise BrokenMessage(self.language, key, "it has only attributes")
         return self._format(key, pattern, args)
+
+    def name(self, key: str, /, **args: str | int) -> Name:
+        """Return the message as a name: its text, and its attributes as the other forms.
+
+        A form that is no attribute is the text with its arguments in that form, so a list of names
+        has the forms of its names. Raises what `text` and `attribute` raise.
+        """
+
+        def form(form: str) -> str:
+            formed = {
+                name: value.form(form) if isinstance(value, Name) else value
+                for name, value in args.items()
+            }
+            return (form and self.attribute(key, form, **formed)) or self.text(key, **formed)
+
+        return Name(form)
 
     def attribute(self, key: str, name: str, /, **args: str | int) -> str | None:
         """Return the attribute ``name`` of the message, or None if it has no such attribute.

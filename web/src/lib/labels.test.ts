@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { PlainDecision, PlainView } from "../generated/api";
 import { DECISIONS, REASONS, REFUSALS, type DecisionName } from "../generated/facts";
 import { clansText, isInVain, listText, moveLabel, piecesText, placeText, question } from "./labels";
-import { speech } from "./messages.svelte";
+import { speech, t } from "./messages.svelte";
 import { parseMove } from "./moves";
 import { refusalText } from "./refusals";
 
@@ -55,21 +55,34 @@ const label = (kind: PlainDecision["kind"], move: string, cost = 0): string =>
 
 describe("names", () => {
   it("are listed with the words for it", () => {
-    expect(listText([])).toBe("nothing");
-    expect(listText(["a"])).toBe("a");
-    expect(listText(["a", "b"])).toBe("a and b");
-    expect(listText(["a", "b", "c", "d"])).toBe("a, b, c and d");
-    expect(clansText(seen({}), [2, 0, 1])).toBe("Bear, Wolf and Raven");
+    expect(listText([]).value).toBe("nothing");
+    expect(listText(["a"]).value).toBe("a");
+    expect(listText(["a", "b"]).value).toBe("a and b");
+    expect(listText(["a", "b", "c", "d"]).value).toBe("a, b, c and d");
+    expect(clansText(seen({}), [2, 0, 1]).value).toBe("Bear, Wolf and Raven");
   });
 
   it("of figures tell how many", () => {
-    expect(piecesText({ leader: 1, warrior: 2 })).toBe("2 warriors and the leader");
-    expect(piecesText({ troll: 1 })).toBe("the Troll");
+    expect(piecesText({ leader: 1, warrior: 2 }).value).toBe("2 warriors and the leader");
+    expect(piecesText({ troll: 1 }).value).toBe("the Troll");
   });
 
   it("of fjords have their article", () => {
-    expect(placeText("fjord-nw")).toBe("the north-west fjord");
-    expect(placeText("gimle")).toBe("Gimle");
+    expect(placeText("fjord-nw").value).toBe("the north-west fjord");
+    expect(placeText("gimle").value).toBe("Gimle");
+  });
+
+  it("have the form that a sentence asks for", async () => {
+    await speech.speak("ru");
+    const source = placeText("utgard");
+    const target = placeText("angerboda");
+    expect(t("log-march-begins", { clan: "Волк", source, target })).toBe("Волк идёт маршем из Утгарда в Ангрбоду.");
+    const pieces = piecesText({ leader: 1, warrior: 2, valkyrie: 1 });
+    expect(t("log-released", { clan: "Волк", pieces })).toBe(
+      "Волк возвращает из Вальхаллы двух воинов, вождя и Валькирию.",
+    );
+    expect(t("decide-hand-over", { clan: clansText(seen({}), [0, 2]) })).toBe("Передай экран Волку и Медведю");
+    await speech.speak("en");
   });
 });
 

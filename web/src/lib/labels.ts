@@ -18,7 +18,7 @@ import {
 } from "../generated/facts";
 import type { MessageKey } from "../generated/messages";
 import { botName } from "./bots.svelte";
-import { t, type Arguments } from "./messages.svelte";
+import { Name, named, t, type Arguments } from "./messages.svelte";
 import { parseMove, type Option } from "./moves";
 
 // --- names ---------------------------------------------------------------------------------------
@@ -27,9 +27,9 @@ export const isProvince = (place: string): place is ProvinceName => place in PRO
 export const isFjord = (place: string): place is FjordName => place in FJORDS;
 
 /** The name of a place by itself. */
-export function placeName(place: PlaceName): string {
-  if (isProvince(place)) return t(`province-${place}`);
-  return isFjord(place) ? t(place) : t(`place-${place}`);
+export function placeName(place: PlaceName): Name {
+  if (isProvince(place)) return named(`province-${place}`);
+  return isFjord(place) ? named(place) : named(`place-${place}`);
 }
 
 /** The name of the player or bot on a chair. */
@@ -38,28 +38,28 @@ export function sitterName(chair: ChairInfo): string {
 }
 
 /** A place inside a sentence; a fjord comes with its article. */
-export function placeText(place: PlaceName): string {
-  return t(isFjord(place) ? "where-fjord" : "where-province", { name: placeName(place) });
+export function placeText(place: PlaceName): Name {
+  return named(isFjord(place) ? "where-fjord" : "where-province", { name: placeName(place) });
 }
 
 /** A place as a target; a fjord with the provinces it supports (B4). */
-function targetText(view: PlainView, place: PlaceName): string {
+function targetText(view: PlainView, place: PlaceName): Name {
   if (!isFjord(place)) return placeText(place);
-  return t("where-fjord-supports", { name: placeText(place), provinces: supportedText(view, place) });
+  return named("where-fjord-supports", { name: placeText(place), provinces: supportedText(view, place) });
 }
 
 /** The standing provinces that a fjord supports (B4). */
-export function supportedText(view: PlainView, fjord: FjordName): string {
+export function supportedText(view: PlainView, fjord: FjordName): Name {
   const standing = FJORDS[fjord].filter((province) => view.provinces[province].is_standing);
   return listText(standing.map((province) => placeName(province)));
 }
 
-export function clanName(view: PlainView, seat: number): string {
+export function clanName(view: PlainView, seat: number): Name {
   const clan = view.seats[seat]?.clan;
-  return clan ? t(`clan-${clan}`) : "";
+  return clan ? named(`clan-${clan}`) : new Name(() => "");
 }
 
-export function clansText(view: PlainView, seats: readonly number[]): string {
+export function clansText(view: PlainView, seats: readonly number[]): Name {
   return listText(seats.map((seat) => clanName(view, seat)));
 }
 
@@ -73,8 +73,8 @@ export function figureName(figure: FigureName): string {
 }
 
 /** A text with its first letter capitalised: names are lower case so that they fit anywhere. */
-export function raised(text: string): string {
-  const [first = "", ...rest] = text;
+export function raised(text: string | Name): string {
+  const [first = "", ...rest] = text.toString();
   return first.toLocaleUpperCase() + rest.join("");
 }
 
@@ -83,34 +83,34 @@ export function costText(rage: number): string {
 }
 
 /** “a, b and c”; the word for nothing when there are none. */
-export function listText(items: readonly string[]): string {
+export function listText(items: readonly (string | Name)[]): Name {
   const last = items.at(-1);
-  if (last === undefined) return t("nothing");
+  if (last === undefined) return named("nothing");
   return items
     .slice(0, -1)
-    .reduceRight(
+    .reduceRight<Name>(
       (rest, first, index) =>
         index === items.length - 2
-          ? t("list-two", { first, last: rest })
-          : t("list-more", { first, rest }),
-      last,
+          ? named("list-two", { first, last: rest })
+          : named("list-more", { first, rest }),
+      last instanceof Name ? last : new Name(() => last),
     );
 }
 
 /** Figures inside a sentence: “2 warriors”, “the leader”, “the Troll”. */
-export function pieceText(figure: FigureName, count = 1): string {
-  if (figure === "warrior") return t("piece-warrior", { count });
-  if (figure === "leader" || figure === "ship") return t(`piece-${figure}`);
-  return t("piece-monster", { name: t(`figure-${figure}`) });
+export function pieceText(figure: FigureName, count = 1): Name {
+  if (figure === "warrior") return named("piece-warrior", { count });
+  if (figure === "leader" || figure === "ship") return named(`piece-${figure}`);
+  return named("piece-monster", { name: named(`figure-${figure}`) });
 }
 
 /** Different figures inside a sentence. */
-export function piecesText(figures: PlainFigures): string {
+export function piecesText(figures: PlainFigures): Name {
   return listText(figureCounts(figures).map(([figure, count]) => pieceText(figure, count)));
 }
 
 /** Different figures by themselves, outside any sentence. */
-export function figuresText(figures: PlainFigures): string {
+export function figuresText(figures: PlainFigures): Name {
   const names = figureCounts(figures).map(([figure, count]) =>
     figure === "warrior" ? t("long-warrior", { count }) : t(`figure-${figure}`),
   );
@@ -228,7 +228,7 @@ function moveArguments(view: PlainView, option: Option): Arguments {
   }
   if (option.stat && own) {
     const step = own.steps[option.stat];
-    args["stat"] = t(`stat-${option.stat}`);
+    args["stat"] = named(`stat-${option.stat}`);
     args["value"] = statValue(view, option.stat, step);
     args["next"] = statValue(view, option.stat, step + 1);
   }

@@ -1,12 +1,35 @@
 // The messages of the page in the reader's language, from the same Fluent files that the server and
 // the terminal use. A language is fetched when it is first selected.
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import {
+  FluentBundle,
+  FluentResource,
+  FluentType,
+  type FluentFunction,
+  type FluentVariable,
+} from "@fluent/bundle";
 import { messages, rules } from "virtual:languages";
 import type { MessageKey, RuleKey } from "../generated/messages";
 import { LANGUAGES, type Language } from "../generated/facts";
 
 export type Arguments = Record<string, FluentVariable>;
+
+/** A name to put into a sentence. The text is its usual form; `form` returns another one. A sentence
+ * asks for a form with { FORM($clan, "genitive") }; see `named`. */
+export class Name extends FluentType<string> {
+  /** Makes a name of a function that returns each of its forms, the usual one for "". */
+  constructor(readonly form: (form: string) => string) {
+    super(form(""));
+  }
+
+  override toString(): string {
+    return this.value;
+  }
+}
+
+/** The function FORM of the messages: a form of a name; any other value as it is. */
+const FORM: FluentFunction = ([value = "", form = ""]) =>
+  value instanceof Name && typeof form === "string" ? value.form(form) : value;
 
 class Speech {
   language = $state<Language>("en");
@@ -23,6 +46,18 @@ class Speech {
 
   text(key: MessageKey, args?: Arguments): string {
     return format(this.#bundle, key, args);
+  }
+
+  /** A message in a form: the attribute of that name, otherwise the text with its arguments in that
+   * form, so that a list of names has the forms of its names. */
+  form(key: MessageKey, form: string, args: Arguments): string {
+    const formed = Object.entries(args).map(([name, value]) => [
+      name,
+      value instanceof Name ? value.form(form) : value,
+    ]);
+    const message = this.#bundle.getMessage(key);
+    const pattern = message?.attributes[form] ?? message?.value;
+    return pattern ? this.#bundle.formatPattern(pattern, Object.fromEntries(formed) as Arguments) : "";
   }
 
   /** An attribute of a message; null if it has none of that name. */
@@ -53,7 +88,7 @@ class Speech {
 
 async function load(language: Language, volumes: typeof messages): Promise<FluentBundle> {
   const { default: source } = await volumes[language]();
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle = new FluentBundle(language, { functions: { FORM }, useIsolating: false });
   bundle.addResource(new FluentResource(source));
   return bundle;
 }
@@ -83,4 +118,9 @@ export const speech = new Speech();
 /** A message in the reader's language. */
 export function t(key: MessageKey, args?: Arguments): string {
   return speech.text(key, args);
+}
+
+/** A message as a name: its text, and its attributes as the other forms. */
+export function named(key: MessageKey, args: Arguments = {}): Name {
+  return new Name((form) => speech.form(key, form, args));
 }

@@ -27,7 +27,7 @@ import {
   type Tone,
 } from "../generated/telling";
 import { isFjord, isProvince, listText, pieceText, placeName } from "./labels";
-import { t, type Arguments } from "./messages.svelte";
+import { Name, named, t, type Arguments } from "./messages.svelte";
 
 /** The numbers of the ages as they are written. */
 export const AGES = ["I", "II", "III"] as const;
@@ -297,8 +297,8 @@ const NAMED = "\ue001";
 const CLOSE = "\ue002";
 const MARKED = new RegExp(`${OPEN}(\\w+) ([^${NAMED}]*)${NAMED}([^${CLOSE}]*)${CLOSE}`, "g");
 
-const mark = (is: "clan" | "card" | "place", what: string, name: string): string =>
-  `${OPEN}${is} ${what}${NAMED}${name}${CLOSE}`;
+const mark = (is: "clan" | "card" | "place", what: string, name: Name): Name =>
+  new Name((form) => `${OPEN}${is} ${what}${NAMED}${name.form(form)}${CLOSE}`);
 
 /** A line in words. */
 export function sentence(line: Line, teller: Teller): Piece[] {
@@ -344,16 +344,16 @@ function marked(kind: Exclude<Line["kind"], "said">, line: Line, teller: Teller)
 /** A number with its sign, and a proper minus. */
 export const signed = (amount: number): string => (amount >= 0 ? `+${amount}` : `\u2212${-amount}`);
 
-function clanText(seat: number, teller: Teller): string {
+function clanText(seat: number, teller: Teller): Name | string {
   const clan = teller.clans[seat];
-  return clan === undefined ? "" : mark("clan", clan, t(`clan-${clan}`));
+  return clan === undefined ? "" : mark("clan", clan, named(`clan-${clan}`));
 }
 
-const cardText = (card: string): string => mark("card", card, t(CARDS[card as CardSlug].key));
+const cardText = (card: string): Name => mark("card", card, named(CARDS[card as CardSlug].key));
 
-function whereText(place: PlaceName): string {
+function whereText(place: PlaceName): Name {
   const name = mark("place", place, placeName(place));
-  return t(isFjord(place) ? "where-fjord" : "where-province", { name });
+  return named(isFjord(place) ? "where-fjord" : "where-province", { name });
 }
 
 /** The arguments of a line's message; see the head of log.ftl. */
@@ -386,12 +386,12 @@ function argumentsOf(line: Line, teller: Teller): Arguments {
 }
 
 /** How a field of an event becomes an argument, by its form. */
-const FORMED: Record<Form, (value: unknown, told: Told, teller: Teller) => string | number> = {
+const FORMED: Record<Form, (value: unknown, told: Told, teller: Teller) => Name | string | number> = {
   clan: (seat, _, teller) => clanText(seat as number, teller),
   place: (place) => whereText(place as PlaceName),
   id: (id) => id as string,
   token: (token) => t(`token-${token as TokenName}`),
-  stat: (stat) => t(`stat-${stat as StatName}`),
+  stat: (stat) => named(`stat-${stat as StatName}`),
   source: (source) => t(`source-${source as SourceName}`),
   number: (number) => number as number,
   ordinal: (number) => (number as number) + 1,

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from rich.text import Text
 
     from fimbul.cli.text.words import Words
+    from fimbul.i18n import Name
     from fimbul.rules.view import View
 
 
@@ -123,12 +124,12 @@ def label_arguments(view: View, words: Words, move: int) -> dict[str, str | int]
     return args
 
 
-def fjord_or_province(view: View, words: Words, place: int) -> str:
+def fjord_or_province(view: View, words: Words, place: int) -> Name:
     """A place to choose; of a fjord, also the provinces it supports (B4)."""
     if place < FIRST_FJORD:
         return words.place(place)
     provinces = words.listed([words.place(found) for found in supported_by(view, place)])
-    return words.own.text("where-fjord-supports", name=words.place(place), provinces=provinces)
+    return words.own.name("where-fjord-supports", name=words.place(place), provinces=provinces)
 
 
 def replaced_by(view: View, move: int) -> int:

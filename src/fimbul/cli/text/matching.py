@@ -6,8 +6,9 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from fimbul.cli.text.labels import label
+from fimbul.cli.text.labels import label, label_arguments
 from fimbul.cli.text.menu import Menu, menu_of_entry, menu_of_found
+from fimbul.i18n import Name
 from fimbul.rules.moves import move_text
 
 if TYPE_CHECKING:
@@ -85,13 +86,15 @@ def fitting(tokens: Sequence[str], moves: Iterable[int], view: View, words: Word
     by_text = [move for move in moves if fits(tokens, words_in(move_text(move)))]
     if by_text:
         return by_text
-    labels = {move: words_in(_outside_brackets(view, words, move)) for move in moves}
-    return [move for move in moves if fits(tokens, labels[move] + words_in(move_text(move)))]
+    said = {move: _said_words(view, words, move) for move in moves}
+    return [move for move in moves if fits(tokens, said[move] + words_in(move_text(move)))]
 
 
-def _outside_brackets(view: View, words: Words, move: int) -> str:
-    """A move's label without costs and values."""
-    return _IN_BRACKETS.sub("", words.plain(label(view, words, move)))
+def _said_words(view: View, words: Words, move: int) -> list[str]:
+    """The words of a move's label without costs and values, and its names in their usual form."""
+    said = [label(view, words, move)]
+    said += [name for name in label_arguments(view, words, move).values() if isinstance(name, Name)]
+    return [word for text in said for word in words_in(_IN_BRACKETS.sub("", words.plain(text)))]
 
 
 def is_clear(tokens: Iterable[str], move: int, view: View, words: Words) -> bool:

@@ -167,7 +167,7 @@ class Session:
             self.screen.clear()
         if before is not None and self._why_not_undo(before) is None:
             self.screen.show(words.say("handover-undo", clan=words.clan(before)))
-        typed = self.screen.ask(words.own.text("handover", clan=words.plain(words.clan(seat))))
+        typed = self.screen.ask(words.plain(words.own.text("handover", clan=words.clan(seat))))
         if before is not None and words_in(typed) == ["undo"]:
             self._undo(before)
             return False

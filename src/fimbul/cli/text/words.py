@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
+from fimbul.i18n import Name
 from fimbul.rules.board import FIRST_FJORD, PLACE_NAMES, PROVINCES, REGION_NAMES, REGION_OF, RESERVE
 from fimbul.rules.board import TOKEN_NAMES as TOKENS
 from fimbul.rules.cards import BATTLE, CARD_KIND_NAMES, CARDS, QUEST
@@ -41,19 +42,20 @@ class Words:
 
     # --- names ------------------------------------------------------------------------------------
 
-    def clan(self, seat: int) -> str:
+    def clan(self, seat: int) -> Name:
         """The marked name of a seat's clan."""
-        name = self.own.text(f"clan-{CLAN_NAMES[self.clans[seat]]}")
-        return f"{chr(0xE000 + self.clans[seat])}{name}{END_MARK}"
+        name = self.own.name(f"clan-{CLAN_NAMES[self.clans[seat]]}")
+        mark = chr(0xE000 + self.clans[seat])
+        return Name(lambda form: f"{mark}{name.form(form)}{END_MARK}")
 
-    def clan_list(self, seats: Iterable[int]) -> str:
+    def clan_list(self, seats: Iterable[int]) -> Name:
         return self.listed([self.clan(seat) for seat in seats])
 
     def card(self, card: int) -> str:
         """The marked name of a card."""
         return f"{CARD_MARK}{self.own.text(CARDS[card].text_key)}{END_MARK}"
 
-    def card_list(self, cards: Iterable[int]) -> str:
+    def card_list(self, cards: Iterable[int]) -> Name:
         return self.listed([self.card(card) for card in cards])
 
     def card_text(self, card: int) -> str:
@@ -74,18 +76,18 @@ class Words:
         value = "X" if CARDS[card].has_variable_value else str(CARDS[card].value)
         return self.own.text(f"facts-{CARD_KIND_NAMES[CARDS[card].kind]}", value=value)
 
-    def place_name(self, place: int) -> str:
+    def place_name(self, place: int) -> Name:
         """The name of a place by itself."""
         name = PLACE_NAMES[place]
         if place < PROVINCES:
-            return self.own.text(f"province-{name}")
-        return self.own.text(name if place < RESERVE else f"place-{name}")
+            return self.own.name(f"province-{name}")
+        return self.own.name(name if place < RESERVE else f"place-{name}")
 
-    def place(self, place: int) -> str:
+    def place(self, place: int) -> Name:
         """A place inside a sentence; a fjord comes with its article."""
         is_fjord = FIRST_FJORD <= place < RESERVE
         sort = "fjord" if is_fjord else "province"
-        return self.own.text(f"where-{sort}", name=self.place_name(place))
+        return self.own.name(f"where-{sort}", name=self.place_name(place))
 
     def region(self, province: int) -> str:
         """The region of a province; "" for Yggdrasil (B2)."""
@@ -101,24 +103,24 @@ class Words:
         """What a token gives, in full."""
         return self.own.text(f"token-{TOKENS[token]}")
 
-    def stat(self, stat: int) -> str:
-        return self.own.text(f"stat-{STAT_NAMES[stat]}")
+    def stat(self, stat: int) -> Name:
+        return self.own.name(f"stat-{STAT_NAMES[stat]}")
 
     def cost(self, rage: int) -> str:
         return self.own.text("cost", rage=rage)
 
     # --- figures ----------------------------------------------------------------------------------
 
-    def piece(self, figure: int, count: int = 1) -> str:
+    def piece(self, figure: int, count: int = 1) -> Name:
         """Figures inside a sentence: “2 warriors”, “the leader”, “the Troll”."""
         name = FIGURE_NAMES[figure]
         if figure == WARRIOR:
-            return self.own.text("piece-warrior", count=count)
+            return self.own.name("piece-warrior", count=count)
         if figure < FIRST_MONSTER:
-            return self.own.text(f"piece-{name}")
-        return self.own.text("piece-monster", name=self.own.text(f"figure-{name}"))
+            return self.own.name(f"piece-{name}")
+        return self.own.name("piece-monster", name=self.own.name(f"figure-{name}"))
 
-    def pieces(self, counts: Mapping[int, int]) -> str:
+    def pieces(self, counts: Mapping[int, int]) -> Name:
         """Different figures inside a sentence."""
         return self.listed([self.piece(figure, count) for figure, count in counts.items()])
 
@@ -135,17 +137,18 @@ class Words:
 
     # --- sentences --------------------------------------------------------------------------------
 
-    def listed(self, items: Sequence[str]) -> str:
+    def listed(self, items: Sequence[str]) -> Name:
         """“a, b and c”; the word for nothing when there are none."""
         if not items:
-            return self.own.text("nothing")
-        text = items[-1]
-        for index, item in enumerate(reversed(items[:-1])):
-            if index:
-                text = self.own.text("list-more", first=item, rest=text)
-            else:
-                text = self.own.text("list-two", first=item, last=text)
-        return text
+            return self.own.name("nothing")
+        *others, last = items
+        if not others:
+            return last if isinstance(last, Name) else Name(lambda _: last)
+        *others, first = others
+        listed = self.own.name("list-two", first=first, last=last)
+        for item in reversed(others):
+            listed = self.own.name("list-more", first=item, rest=listed)
+        return listed
 
     def say(self, key: str, /, **args: str | int) -> Text:
         """The message, its marked names in colour."""

@@ -29,7 +29,7 @@ clans-valhalla = Валхала
 clans-passed = пас
 clans-stat = { $stat } { $value } (ниво { $step })
 clans-stats = { $clan } клан: { $stats }
-clans-has = { $clan } клан има: { $cards }
+clans-has = { FORM($clan, "subject") } клан има: { $cards }
 clans-upgrades = подобрения: { $cards }
 clans-fallen = във Валхала: { $figures }
 clans-legend = ярост: запасът и показателят. рогове: фигурите на полето и колко най-много може да са. нива: на ярост, брадви и рогове; ниво 4 и ниво 5 носят накрая по 10 слава, ниво 6 – 20. поръч.: поети поръчения.
@@ -38,7 +38,7 @@ clans-known = със сигурност в ръката: { $cards }
 ## Cards
 
 hand-heading = Ръка
-hand-empty = { $clan } клан няма карти в ръката.
+hand-empty = { FORM($clan, "subject") } клан няма карти в ръката.
 hand-quests = Поети поръчения
 draft-kept = Задържани дотук: { $cards }
 hand-line = Ръка: { $cards }
@@ -58,8 +58,8 @@ facts-no-bonus = без бонус
 
 ## The battle
 
-battle-heading = { $province } ({ $token }), плячкосва { $clan } клан; селища: заети { $taken } от { $villages }
-battle-heading-yggdrasil = { $province } ({ $token }), плячкосва { $clan } клан
+battle-heading = { $province } ({ $token }), плячкосва { FORM($clan, "subject") } клан; селища: заети { $taken } от { $villages }
+battle-heading-yggdrasil = { $province } ({ $token }), плячкосва { FORM($clan, "subject") } клан
 battle-no-figures = без фигури
 battle-side = { $clan } { $strength } ({ $figures })
 battle-side-card = { $clan } { $strength } + { $bonus } = { $total } ({ $figures }; { $cards })
@@ -72,8 +72,8 @@ prompt-hint = Въведи номер или самия ход; ? за съве�
 prompt-back = Само Enter те връща назад.
 prompt-confirm = Да се изиграе ли „{ $card }“ в битката? (д/н)
 answer-yes = д
-handover = Предай екрана на { $clan } клан. { $clan } клан: натисни Enter.
-handover-undo = „undo“ връща последния ход на { $clan } клан.
+handover = Предай екрана на { FORM($clan, "object") } клан. { $clan } клан: натисни Enter.
+handover-undo = „undo“ връща последния ход на { FORM($clan, "object") } клан.
 wrong-number = Тук няма номер { $number }: избери от 1 до { $last }.
 wrong-move = „{ $typed }“ не е ход, който можеш да направиш сега. Enter показва ходовете ти, help – всичко останало.
 wrong-command = „{ $typed }“ може да е { $commands }. Кое?
@@ -86,7 +86,7 @@ undone-more = { $count ->
    *[other] Ходът е върнат заедно с { $count } хода след него.
 }
 undo-nothing = Няма какво да се върне: още нямаш ход или след него е разкрито нещо.
-undo-others = След това вече игра { $clan } клан: ходът не може да се върне.
+undo-others = След това вече игра { FORM($clan, "subject") } клан: ходът не може да се върне.
 
 ## Help
 
@@ -121,11 +121,11 @@ help-quit-text = запазва играта и излиза
 ## Beginning, saving and the end
 
 intro = Fimbul – неофициална реализация на настолната игра Blood Rage. Три епохи, после светът свършва; печели този, който има най-много слава.
-intro-you = Ти водиш { $clan } клан.
-intro-people = { $clans } клан си поделят този екран; той се изтрива всеки път, когато минава от един играч към друг.
+intro-you = Ти водиш { FORM($clan, "object") } клан.
+intro-people = { FORM($clans, "subject") } клан си поделят този екран; той се изтрива всеки път, когато минава от един играч към друг.
 intro-machines = { $count ->
-    [one] { $clans } клан се води от машината.
-   *[other] { $clans } клан се водят от машината.
+    [one] { FORM($clans, "subject") } клан се води от машината.
+   *[other] { FORM($clans, "subject") } клан се водят от машината.
 }
 intro-levels = Нива на ботовете: { $levels }. Всички нива, от най-слабото: { $known }; избират се с --bot.
 intro-hint = Отговаряй с номер. help показва всичко друго, което можеш да въведеш, ? дава съвет.
@@ -143,8 +143,8 @@ left-nothing = Нищо не е изиграно, нищо не е запазе�
 end-heading = Слава по източник
 end-total = общо
 end-winner = { $count ->
-    [one] { $clans } клан печели играта.
-   *[other] { $clans } клан си поделят победата.
+    [one] { FORM($clans, "subject") } клан печели играта.
+   *[other] { FORM($clans, "subject") } клан си поделят победата.
 }
 end-record = Сагата на тази игра: { $file }
 end-replay = Прочети я отново с: { $command }
@@ -152,8 +152,8 @@ end-replay = Прочети я отново с: { $command }
 ## Options that do not fit
 
 play-unknown-clan = Няма клан „{ $clan }“. Клановете са: { $known }.
-play-clan-not-here = { $clan } клан не е на тази маса. На масата са: { $known }.
-play-clan-twice = { $clan } клан е посочен два пъти.
+play-clan-not-here = { FORM($clan, "subject") } клан не е на тази маса. На масата са: { $known }.
+play-clan-twice = { FORM($clan, "subject") } клан е посочен два пъти.
 play-bad-seat = „{ $seat }“ не е място: пиши КЛАН=ИГРАЧ, например raven=human. Играчите са: { $known }.
 play-unknown-player = Няма играч „{ $bot }“. Играчите са: { $known }.
 play-unknown-edition = Няма издание „{ $edition }“. Изданията са: { $known }.

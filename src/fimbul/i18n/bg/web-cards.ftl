@@ -54,7 +54,7 @@ panel-passed = Пас
 panel-sealed = Избра
 panel-first = Стартов играч
 panel-away = Отсъства: играе заместник
-panel-open = Табло на { $clan } клан
+panel-open = Табло на { FORM($clan, "object") } клан
 
 ## The sheet of a clan
 

@@ -28,26 +28,26 @@ decide-hint-save-card = Може да се запази само една кар
 
 ## What others are deciding
 
-decide-waiting = Чакаме { $clans } клан
+decide-waiting = Чакаме { FORM($clans, "object") } клан
 decide-waits-draft = Избира се карта от раздадените.
-decide-waits-action = { $clan } клан избира действие.
-decide-waits-march-target = { $clan } клан настъпва и избира накъде.
-decide-waits-march-figures = { $clan } клан избира кой настъпва.
-decide-waits-free-invasion = { $clan } клан може веднага да нахлуе след подобрение.
-decide-waits-succor = { $clan } клан може да доведе още един воин.
-decide-waits-pillage-at-once = { $clan } клан може веднага да плячкоса.
-decide-waits-call-to-battle = { $clan } клан може да прати фигура в битката.
+decide-waits-action = { FORM($clan, "subject") } клан избира действие.
+decide-waits-march-target = { FORM($clan, "subject") } клан настъпва и избира накъде.
+decide-waits-march-figures = { FORM($clan, "subject") } клан избира кой настъпва.
+decide-waits-free-invasion = { FORM($clan, "subject") } клан може веднага да нахлуе след подобрение.
+decide-waits-succor = { FORM($clan, "subject") } клан може да доведе още един воин.
+decide-waits-pillage-at-once = { FORM($clan, "subject") } клан може веднага да плячкоса.
+decide-waits-call-to-battle = { FORM($clan, "subject") } клан може да прати фигура в битката.
 decide-waits-battle-card = Избират се карти за битката, с лицето надолу.
-decide-waits-quest-as-battle = { $clan } клан решава дали поръчението се брои в битката.
-decide-waits-late-card = { $clan } клан може да добави карта в битката.
-decide-waits-keep-one-figure = { $clan } клан избира единствената фигура, която остава.
-decide-waits-protection = { $clan } клан може да спаси фигури от унищожаване.
-decide-waits-flight = { $clan } клан решава дали { figure-volur-witch } бяга.
-decide-waits-keep-played-cards = { $clan } клан може да задържи изиграни карти.
-decide-waits-raise-stat = { $clan } клан избира кой показател да вдигне.
-decide-waits-leader-move = { $clan } клан може да премести водача си.
-decide-waits-blessing = { $clan } клан може отново да нахлуе.
-decide-waits-sacrifice = { $clan } клан избира втората жертва.
+decide-waits-quest-as-battle = { FORM($clan, "subject") } клан решава дали поръчението се брои в битката.
+decide-waits-late-card = { FORM($clan, "subject") } клан може да добави карта в битката.
+decide-waits-keep-one-figure = { FORM($clan, "subject") } клан избира единствената фигура, която остава.
+decide-waits-protection = { FORM($clan, "subject") } клан може да спаси фигури от унищожаване.
+decide-waits-flight = { FORM($clan, "subject") } клан решава дали { figure-volur-witch.object } да избяга.
+decide-waits-keep-played-cards = { FORM($clan, "subject") } клан може да задържи изиграни карти.
+decide-waits-raise-stat = { FORM($clan, "subject") } клан избира кой показател да вдигне.
+decide-waits-leader-move = { FORM($clan, "subject") } клан може да премести водача си.
+decide-waits-blessing = { FORM($clan, "subject") } клан може отново да нахлуе.
+decide-waits-sacrifice = { FORM($clan, "subject") } клан избира втората жертва.
 decide-waits-save-card = Избира се карта, която да се запази за следващата епоха.
 
 ## Sealed choices
@@ -71,11 +71,11 @@ decide-fold = Покажи полето
 decide-unfold = Покажи възможностите
 decide-choices = Какво можеш да направиш
 decide-way = Какво избра дотук
-decide-hand-over = Предай устройството на { $clan } клан
-decide-hand-over-hint = На това устройство сега решава { $clan } клан.
+decide-hand-over = Предай устройството на { FORM($clan, "object") } клан
+decide-hand-over-hint = На това устройство сега решава { FORM($clan, "subject") } клан.
 decide-hand-over-do = Скрий картите ми
-decide-hand-over-take = Аз водя { $clan } клан
-decide-hand-over-ready = Никой друг не гледа? Тогава покажи картите на { $clan } клан.
+decide-hand-over-take = Аз водя { FORM($clan, "object") } клан
+decide-hand-over-ready = Никой друг не гледа? Тогава покажи картите на { FORM($clan, "object") } клан.
 
 ## Actions
 
@@ -142,9 +142,9 @@ decide-yes-blessing = Да, нахлуй отново
 decide-step = Ниво { $step } от 6
 decide-legendary = +{ $glory } слава накрая
 decide-strength = { $clan } клан: сила { $strength }
-decide-pillager = { $clan } клан плячкосва { $province } ({ $token })
+decide-pillager = { FORM($clan, "subject") } клан плячкосва { $province } ({ $token })
 decide-fighter = { $clan } клан: сила { $strength }
 decide-fighter-bonus = { $clan } клан: сила { $strength }, карти +{ $bonus }
-decide-may-join = { $clan } клан може още да се включи
-decide-may-add = { $clan } клан може още да добави карта
-decide-stays-away = { $clan } клан не идва
+decide-may-join = { FORM($clan, "subject") } клан може още да се включи
+decide-may-add = { FORM($clan, "subject") } клан може още да добави карта
+decide-stays-away = { FORM($clan, "subject") } клан не идва

@@ -15,7 +15,7 @@ header-doom = { $state ->
    *[later] Рагнарок я поглъща в края на епоха { $age }
 }
 header-mine = Ти решаваш
-header-waits = Чакаме: { $clans } клан
+header-waits = Чакаме { FORM($clans, "object") } клан
 header-watching = Гледаш играта
 header-live = Има връзка
 header-connecting = Свързване
@@ -32,7 +32,7 @@ header-fullscreen-end = Изход от цял екран
 banner-connecting = Свързване…
 banner-lost = Връзката прекъсна. Свързваме се отново… Ходовете ти са запазени.
 banner-restarting = Сървърът се рестартира. След миг играта продължава, откъдето спря.
-banner-away = Заместник играе за { $clan } клан.
+banner-away = Заместник играе за { FORM($clan, "object") } клан.
 banner-return = Поеми играта
 banner-resting = Играта почива: на масата няма никого. Продължава, щом някой се върне.
 banner-thrown-out = Мястото ти вече е само на друго устройство. Гледаш играта.
@@ -58,7 +58,7 @@ saga-setup = Преди първата епоха
 saga-age = Епоха { $age }
 saga-draft = Даровете от боговете
 saga-end-of-age = Краят на епохата
-saga-turn = Ход: { $clan } клан
+saga-turn = Ход на { FORM($clan, "object") } клан
 saga-new = { $count ->
     [one] { $count } нов ред
    *[other] { $count } нови реда
@@ -69,7 +69,7 @@ saga-away-jump = { $count ->
     [one] { $count } ред, докато те нямаше
    *[other] { $count } реда, докато те нямаше
 }
-saga-undone = { $clan } клан върна ход.
+saga-undone = { FORM($clan, "subject") } клан върна ход.
 saga-left = { $name } напуска. Играта поема заместник.
 saga-returned = { $name } се върна.
 saga-ended = Операторът на този сървър приключи тази маса.
@@ -93,7 +93,7 @@ saga-show-place = Покажи на полето: { $place }
 
 saga-turn-title = ● Твой ред е – Fimbul
 saga-turn-notice = Твой ред е
-saga-turn-notice-text = Играта чака { $clan } клан.
+saga-turn-notice-text = Играта чака { FORM($clan, "object") } клан.
 
 ## The room: the table on a big screen
 
@@ -117,8 +117,8 @@ room-doom = Рагнарок ще погълне { $province }
 
 end-title = Сагата е разказана
 end-won = { $count ->
-    [one] { $clans } клан печели
-   *[other] { $clans } клан си поделят победата
+    [one] { FORM($clans, "subject") } клан печели
+   *[other] { FORM($clans, "subject") } клан си поделят победата
 }
 end-places = Класиране
 end-place = { $place }.

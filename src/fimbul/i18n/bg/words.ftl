@@ -16,9 +16,9 @@ piece-warrior = { $count ->
 }
 piece-leader = водача
 piece-ship = кораба
-piece-monster = { $name }
+piece-monster = { FORM($name, "object") }
 where-province = { $name }
-where-fjord = { $name }
+where-fjord = { FORM($name, "object") }
 where-fjord-supports = { $name } ({ $provinces })
 # Figures by themselves, in tables.
 long-warrior = { $count ->

@@ -1,6 +1,9 @@
 ### The words of the game: names of places, clans, gods, figures and things.
 ### Common nouns are lower case so that they fit inside a sentence; whoever
 ### shows one alone raises its first letter. Proper names keep their capital.
+### A name has its other forms as attributes, such as .genitive in Russian. A sentence asks for a form
+### with { FORM($clan, "genitive") }, or { figure-troll.genitive } for a name that it writes out. A list
+### has the forms of its names, and a name without the attribute stays as it is.
 
 ## Provinces
 

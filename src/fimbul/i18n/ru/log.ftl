@@ -8,11 +8,11 @@
 
 ## The age and the draft
 
-log-age-begins = Начинается эпоха { $age }. На исходе её Рагнарёк поглотит провинцию { $province }.
+log-age-begins = Начинается эпоха { $age }. В её конце Рагнарёк поглотит { FORM($province, "accusative") }.
 log-pack-received = { $clan } выбирает из карт: { $cards }
 log-card-kept = { $clan } оставляет себе: { $cards }
-log-packs-passed = Круг { $round } драфта завершён; карты уходят налево.
-log-hand-received = { $clan } начинает эпоху, в руке: { $cards }
+log-packs-passed = Круг { $round } драфта завершён; карты передают налево.
+log-hand-received = { $clan } начинает эпоху с картами: { $cards }
 log-action-phase-begins = Начинается фаза действий. Первый игрок — { $clan }.
 log-turn-begins = Ходит { $clan }.
 
@@ -21,45 +21,45 @@ log-turn-begins = Ходит { $clan }.
 log-passed = { $clan } пасует{ $cost } и больше не действует в эту эпоху.
 # $from is the id of the place the figure comes from: valhalla or reserve.
 log-invaded = { $from ->
-    [valhalla] { $clan } вторгается прямо из Вальхаллы: { $pieces } → { $place }{ $cost }.
-   *[reserve] { $clan } вторгается: { $pieces } → { $place }{ $cost }.
+    [valhalla] { $clan } возвращает из Вальхаллы { FORM($pieces, "accusative") } и вторгается в { FORM($place, "accusative") }{ $cost }.
+   *[reserve] { $clan } вторгается { FORM($pieces, "instrumental") } в { FORM($place, "accusative") }{ $cost }.
 }
-log-march-begins = { $clan } выступает из провинции { $source } в провинцию { $target }.
-log-moved = { $clan } идёт из провинции { $source } в провинцию { $target }: { $pieces }{ $cost }.
+log-march-begins = { $clan } идёт маршем из { FORM($source, "genitive") } в { FORM($target, "accusative") }.
+log-moved = { $clan } перемещает { FORM($pieces, "accusative") } из { FORM($source, "genitive") } в { FORM($target, "accusative") }{ $cost }.
 log-upgraded = { $clan } разыгрывает улучшение «{ $card }»{ $cost }.
-log-figure-left-game = { $clan } отпускает чудовище: { $pieces } покидает игру.
-log-quest-committed = { $clan } внимает воле богов: карта ложится взакрытую.
-log-quest-chosen = { $clan } избирает волю богов «{ $card }».
-log-sacrificed = { $clan } приносит жертву: { $pieces } ({ $place }).
-log-pillage-begins = { $clan } идёт грабить провинцию { $province }{ $cost }.
+log-figure-left-game = { $clan } теряет { FORM($pieces, "accusative") } навсегда: фигурка покидает игру.
+log-quest-committed = { $clan } выкладывает карту воли богов лицом вниз.
+log-quest-chosen = { $clan } выкладывает карту воли богов «{ $card }».
+log-sacrificed = { $clan } приносит в жертву { FORM($pieces, "accusative") } в { FORM($place, "prepositional") }.
+log-pillage-begins = { $clan } начинает разграбление { FORM($province, "genitive") }{ $cost }.
 
 ## Battle
 
-log-joined = { $clan } спешит в битву из провинции { $source }: { $pieces }.
+log-joined = { $clan } посылает в битву { FORM($pieces, "accusative") } из { FORM($source, "genitive") }.
 log-stayed-away = { $count ->
-    [one] { $clans } никого не шлёт.
-   *[other] { $clans } никого не шлют.
+    [one] { $clans } никого не посылает.
+   *[other] { $clans } никого не посылают.
 }
-log-battle-begins = Битва за провинцию { $province }: { $clans }.
+log-battle-begins = Битва за { FORM($province, "accusative") }: { $clans }.
 # $bonus is the printed bonus with its sign; $kind is battle for a battle card.
 log-card-revealed = { $kind ->
-    [battle] { $clan } вскрывает карту «{ $card }» ({ $bonus }).
-   *[other] { $clan } вскрывает карту «{ $card }» (без бонуса).
+    [battle] { $clan } открывает карту «{ $card }» ({ $bonus }).
+   *[other] { $clan } открывает карту «{ $card }» (без бонуса).
 }
-log-no-card = { $clan } сражается без карты: рука пуста.
-log-quest-counts = { $clan } считает волю богов «{ $card }» за +{ $value }.
-log-text-cancelled = { $clan }: текст карты «{ $card }» отменён.
-log-cards-swept = { $clan } сметает все вскрытые карты; в ход идут новые.
+log-no-card = У { FORM($clan, "genitive") } нет карты для битвы.
+log-quest-counts = { $clan } считает карту воли богов «{ $card }» за +{ $value }.
+log-text-cancelled = Текст карты { FORM($clan, "genitive") } «{ $card }» отменён.
+log-cards-swept = { $clan } сметает все открытые карты; разыгрываются новые.
 log-card-added = { $clan } добавляет карту «{ $card }» ({ $bonus }).
 log-strength-compared = { $clan }: { $figures } + { $bonus } = { $total }
-log-battle-won = { $clan } побеждает в битве за провинцию { $province }.
-log-battle-tied = Ничья в битве за провинцию { $province }: проиграли все.
-log-destroyed = { $clan } несёт потери: { $pieces } ({ $place }).
-log-protected = { $clan } спасает от гибели ({ $place }): { $pieces }{ $cost }.
-log-fled = { $clan }: { $pieces } бежит из провинции { $place } в Иггдрасиль.
-log-pillaged = { $clan } разграбляет провинцию { $province }: { $token }.
-log-card-returned = { $clan } возвращает в руку: { $cards }{ $cost }
-log-card-taken = { $clan } забирает то, что сыграл { $victim }: { $cards }
+log-battle-won = { $clan } побеждает в битве за { FORM($province, "accusative") }.
+log-battle-tied = Ничья в битве за { FORM($province, "accusative") }: проиграли все.
+log-destroyed = { $clan } теряет { FORM($pieces, "accusative") } в { FORM($place, "prepositional") }.
+log-protected = { $clan } спасает { FORM($pieces, "accusative") } в { FORM($place, "prepositional") }{ $cost }.
+log-fled = { $clan } уводит { FORM($pieces, "accusative") } из { FORM($place, "genitive") } в Иггдрасиль.
+log-pillaged = { $clan } разграбляет { FORM($province, "accusative") }: { $token }.
+log-card-returned = { $clan } возвращает на руку: { $cards }{ $cost }
+log-card-taken = { $clan } забирает у { FORM($victim, "genitive") }: { $cards }
 log-card-discarded = { $clan } сбрасывает: { $cards }
 
 ## Gains
@@ -67,24 +67,24 @@ log-card-discarded = { $clan } сбрасывает: { $cards }
 # $reason says where the glory comes from.
 log-glory = { $clan }: слава { $amount } ({ $reason })
 log-rage = { $clan }: ярость { $amount }
-log-stat-raised = { $clan } повышает параметр «{ $stat }» до { $value } (ступень { $step } из 6).
+log-stat-raised = { $clan } повышает { $stat } до { $value } (ступень { $step } из 6).
 
 ## The end of an age
 
-log-card-saved = { $clan } приберегает карту для следующей эпохи.
+log-card-saved = { $clan } сохраняет карту на следующую эпоху.
 log-quest-revealed = { $count ->
-    [one] { $clan } вскрывает карту воли богов: { $cards }
-   *[other] { $clan } вскрывает карты воли богов: { $cards }
+    [one] { $clan } открывает карту воли богов: { $cards }
+   *[other] { $clan } открывает карты воли богов: { $cards }
 }
 # $fulfilled is yes or no.
 log-quest-resolved = { $fulfilled ->
     [yes] { $clan } исполнил волю богов «{ $card }».
    *[no] { $clan } не исполнил волю богов «{ $card }».
 }
-log-ragnarok = Рагнарёк обрушивается на провинцию { $province }.
-log-province-destroyed = Провинция { $province } уничтожена навеки.
-log-released = { $clan } встречает павших из Вальхаллы: { $pieces }.
-log-first-player = Отныне первый игрок — { $clan }.
+log-ragnarok = Рагнарёк обрушивается на { FORM($province, "accusative") }.
+log-province-destroyed = Провинция { $province } уничтожена навсегда.
+log-released = { $clan } возвращает из Вальхаллы { FORM($pieces, "accusative") }.
+log-first-player = Теперь первый игрок — { $clan }.
 log-game-over = { $count ->
     [one] Игра окончена: побеждает { $clans }.
    *[other] Игра окончена: победу делят { $clans }.
@@ -103,5 +103,5 @@ source-ship = гибель корабля
 source-quest = воля богов
 source-ragnarok = Рагнарёк
 source-valhalla = Вальхалла
-source-stats = параметры
+source-stats = характеристики
 source-board = фигурки на поле

@@ -9,8 +9,24 @@ piece-warrior = { $count ->
     [few] { $count } воина
    *[many] { $count } воинов
 }
+    .accusative = { $count ->
+        [1] воина
+        [2] двух воинов
+        [3] трёх воинов
+        [4] четырёх воинов
+        [one] { $count } воина
+       *[other] { $count } воинов
+    }
+    .instrumental = { $count ->
+        [1] воином
+        [one] { $count } воином
+       *[other] { $count } воинами
+    }
 piece-leader = вождь
+    .accusative = вождя
+    .instrumental = вождём
 piece-ship = корабль
+    .instrumental = кораблём
 piece-monster = { $name }
 where-province = { $name }
 where-fjord = { $name }
