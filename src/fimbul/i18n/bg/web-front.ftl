@@ -258,6 +258,10 @@ rulesweb-age-all = Всички епохи
 rulesweb-age = Епоха { $age }
 rulesweb-kinds = Вид
 rulesweb-kind-all = Всички видове
+rulesweb-sizes = Размер
+rulesweb-size-small = Малки
+rulesweb-size-normal = Обикновени
+rulesweb-size-large = Големи
 rulesweb-cards-count = { $count ->
     [one] { $count } карта
    *[other] { $count } карти

@@ -264,6 +264,10 @@ rulesweb-age-all = Všechny věky
 rulesweb-age = { $age }. věk
 rulesweb-kinds = Druh
 rulesweb-kind-all = Všechny druhy
+rulesweb-sizes = Velikost
+rulesweb-size-small = Malé
+rulesweb-size-normal = Běžné
+rulesweb-size-large = Velké
 rulesweb-cards-count = { $count ->
     [one] { $count } karta
     [few] { $count } karty

@@ -258,6 +258,10 @@ rulesweb-age-all = All ages
 rulesweb-age = Age { $age }
 rulesweb-kinds = Kind
 rulesweb-kind-all = All kinds
+rulesweb-sizes = Size
+rulesweb-size-small = Small
+rulesweb-size-normal = Normal
+rulesweb-size-large = Large
 rulesweb-cards-count = { $count ->
     [one] { $count } card
    *[other] { $count } cards

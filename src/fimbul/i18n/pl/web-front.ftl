@@ -261,6 +261,10 @@ rulesweb-age-all = Wszystkie epoki
 rulesweb-age = Epoka { $age }
 rulesweb-kinds = Rodzaj
 rulesweb-kind-all = Wszystkie rodzaje
+rulesweb-sizes = Rozmiar
+rulesweb-size-small = Małe
+rulesweb-size-normal = Zwykłe
+rulesweb-size-large = Duże
 rulesweb-cards-count = { $count ->
     [one] { $count } karta
     [few] { $count } karty

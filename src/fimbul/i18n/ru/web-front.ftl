@@ -267,6 +267,10 @@ rulesweb-age-all = Все эпохи
 rulesweb-age = Эпоха { $age }
 rulesweb-kinds = Вид
 rulesweb-kind-all = Все виды
+rulesweb-sizes = Размер
+rulesweb-size-small = Маленькие
+rulesweb-size-normal = Обычные
+rulesweb-size-large = Большие
 rulesweb-cards-count = { $count ->
     [one] { $count } карта
     [few] { $count } карты

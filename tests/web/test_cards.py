@@ -1,0 +1,69 @@
+"""Every card in every language, at every size: the text is whole, readable and set alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import ViewportSize
+
+from fimbul.i18n import languages
+from tests.web.browser import DESKTOP, PHONE, TABLET, Person
+
+SIZES = ("small", "normal", "large")
+KINDS = 78
+SMALLEST_LETTERS = {1440: 12, 1024: 12, 390: 14}
+SMALLEST_PICTURE = 48
+"""Pixels of height that the longest text leaves for the picture."""
+
+MEASURED = """size => [...document.querySelectorAll(`.card[data-size="${size}"]`)].map(card => {
+  const box = element => element.getBoundingClientRect();
+  const letters = element => parseFloat(getComputedStyle(element).fontSize);
+  const isWhole = element => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const [inner, outer] = [range.getBoundingClientRect(), box(element)];
+    const vellum = box(element.closest(".vellum") ?? card);
+    return element.scrollWidth <= element.clientWidth + 1
+      && element.scrollHeight <= element.clientHeight + 1
+      && inner.left >= vellum.left - 0.5 && inner.right <= vellum.right + 0.5
+      && inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1
+      && outer.top >= vellum.top - 0.5 && outer.bottom <= vellum.bottom + 0.5;
+  };
+  const words = [...card.querySelectorAll(".name, .text, .places, .kind, .free")]
+    .filter(element => getComputedStyle(element).display !== "none");
+  return {
+    card: card.dataset.card,
+    sliced: words.filter(element => !isWhole(element)).map(element => element.textContent),
+    letters: words.map(letters),
+    text: [...card.querySelectorAll(".text")].map(letters),
+    name: letters(card.querySelector(".name")),
+    picture: box(card.querySelector(".picture")).height,
+  };
+})"""
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE], ids=["desktop", "tablet", "phone"])
+def test_every_card_is_whole_and_readable(
+    meet: Callable[..., Person], language: str, size: ViewportSize
+) -> None:
+    person = meet(language=language, size=size)
+    page = person.page
+    page.goto("/rules")
+    page.locator('[role="tab"]').last.click()
+    page.locator('input[value="all"]').first.check(force=True)
+    for card_size in SIZES:
+        page.locator(f'input[value="{card_size}"]').check(force=True)
+        page.wait_for_function(
+            f"document.querySelectorAll('.card[data-size={card_size}]').length === {KINDS}"
+        )
+        page.evaluate("document.fonts.ready")
+        cards = page.evaluate(MEASURED, card_size)
+        assert {card["card"]: card["sliced"] for card in cards if card["sliced"]} == {}
+        assert min(min(card["letters"]) for card in cards) >= SMALLEST_LETTERS[size["width"]]
+        assert len({letters for card in cards for letters in card["text"]}) <= 1
+        assert len({card["name"] for card in cards}) == 1
+        assert {
+            card["card"]: card["picture"] for card in cards if card["picture"] < SMALLEST_PICTURE
+        } == {}
