@@ -39,7 +39,7 @@ rule-K2 = Karty se značkou 3+ nebo 4+ se používají jen při tomto nebo vyš�
 
 rules-S = Příprava hry
 rule-S1 = Žeton plenění se zeleným okrajem patří na Yggdrasil; ostatních osm (tři se zuřivostí, dva se sekerami, dva s rohy, jeden se slávou) se zamíchá a rozloží lícem nahoru, po jednom na každou vnější provincii. Na svých místech zůstávají celou hru.
-rule-S2 = Osm žetonů Ragnaröku, pro každou vnější provincii jeden, se zamíchá a tři z nich se položí lícem nahoru na stupnici věků (1., 2. a 3. věk). Žeton zkázy označuje provincii 1. věku.
+rule-S2 = Osm žetonů Ragnaröku, pro každou vnější provincii jeden, se zamíchá a tři z nich se položí lícem nahoru na počítadlo věků (1., 2. a 3. věk). Žeton zkázy označuje provincii 1. věku.
 rule-S3 = Z pěti zbylých žetonů Ragnaröku se vylosují provincie, které jsou zničeny ještě před hrou: 1 při čtyřech hráčích, 2 při třech, 3 při dvou. Ostatní žetony opouštějí hru. Zničená provincie je mimo hru: nic se do ní nesmí umístit.
 rule-S4 = Každý hráč si vezme klan; pořadí míst jde po směru hodinových ručiček. Jeden z hráčů dostane žeton prvního hráče.
 

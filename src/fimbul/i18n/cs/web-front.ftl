@@ -95,7 +95,7 @@ front-form-create = Založit stůl
 ## Join by link or code
 
 front-join-field = Odkaz nebo kód
-front-join-field-hint = Odkaz na stůl, nebo kód o osmi písmenech z tvého druhého zařízení.
+front-join-field-hint = Odkaz na stůl, nebo osmimístný kód z tvého druhého zařízení.
 front-join-do = Přejít
 front-join-unknown = Tohle není odkaz na stůl ani kód.
 
@@ -191,9 +191,9 @@ settings-theme = Vzhled
 settings-theme-dark = Noc
 settings-theme-light = Den
 settings-theme-auto = Podle systému
-settings-motion = Pohyb
+settings-motion = Animace
 settings-motion-hint = Figurky a karty se pohybují, aby bylo vidět, co se děje.
-settings-motion-system = Tvůj systém si žádá méně pohybu, proto se nic nehýbe.
+settings-motion-system = Tvůj systém si žádá méně pohybu, proto jsou animace vypnuté.
 settings-sound = Zvuk
 settings-sound-hint = Když jsi na řadě, zazní roh.
 settings-notifications = Oznámení
@@ -281,7 +281,7 @@ rulesweb-quick-draft-text = Každý věk začíná osmi kartami. Jednu si nechá
 rulesweb-quick-rage = 2. Zuřivost
 rulesweb-quick-rage-text = Zuřivostí platíš za to, co děláš. Ve svém tahu uděláš jednu věc: obsadíš figurkou provincii nebo fjord, pochoduješ z jedné provincie do druhé, vyložíš vylepšení, tajně přijmeš úkol, nebo pleníš. Bez zuřivosti už žádné akce nejsou, ale bojovat můžeš dál.
 rulesweb-quick-pillage = 3. Plenění
-rulesweb-quick-pillage-text = Kde stojíš, tam smíš plenit; každou provincii lze vyplenit jednou za věk. Kdo stojí vedle, může se přidat k boji, je-li volná vesnice. Každý položí jednu kartu lícem dolů; síly figurek a karet se sečtou a nejvyšší součet bere odměnu a slávu. Figurky poražených jdou do Valhally. Shoda zničí všechny.
+rulesweb-quick-pillage-text = Kde stojíš, tam smíš plenit; každou provincii lze vyplenit jednou za věk. Kdo stojí vedle, může se přidat k boji, je-li volná vesnice. Každý položí jednu kartu lícem dolů; síly figurek a karet se sečtou a nejvyšší součet vyhrává bitvu a získává slávu. Odměnu bere jen plenící hráč, a to když zvítězí nebo když se mu nikdo nepostaví. Figurky poražených jdou do Valhally. Remíza zničí všechny.
 rulesweb-quick-stats = 4. Zuřivost, sekery, rohy
 rulesweb-quick-stats-text = Plenění zvyšuje tři vlastnosti: zuřivost, kterou máš v každém věku k utracení, sekery pro slávu za vyhrané bitvy a rohy pro počet figurek na herním plánu. Vysoké stupně přinesou na konci hry slávu.
 rulesweb-quick-ragnarok = 5. Ragnarök

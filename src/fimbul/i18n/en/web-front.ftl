@@ -93,7 +93,7 @@ front-form-create = Create table
 ## Join by link or code
 
 front-join-field = Link or code
-front-join-field-hint = The link of a table, or the code of eight letters from your other device.
+front-join-field-hint = The link of a table, or the eight-character code from your other device.
 front-join-do = Go
 front-join-unknown = That is neither a link of a table nor a code.
 
@@ -186,9 +186,9 @@ settings-theme = Theme
 settings-theme-dark = Dark
 settings-theme-light = Light
 settings-theme-auto = System
-settings-motion = Movement
+settings-motion = Animations
 settings-motion-hint = Figures and cards move, so that you can follow what happens.
-settings-motion-system = Your system asks for less movement, so nothing moves.
+settings-motion-system = Your system asks for less movement, so animations are off.
 settings-sound = Sound
 settings-sound-hint = A horn when it is your turn.
 settings-notifications = Notifications
@@ -274,7 +274,7 @@ rulesweb-quick-draft-text = Every age begins with eight cards. Keep one, pass th
 rulesweb-quick-rage = 2. Rage
 rulesweb-quick-rage-text = Rage pays for what you do. On your turn you do one thing: invade with a figure, march from one province to another, play an upgrade, commit to a quest in secret, or pillage. Without rage there are no more actions, but you can still fight.
 rulesweb-quick-pillage = 3. Pillage
-rulesweb-quick-pillage-text = Where you stand, you may pillage; every province is plundered once an age. Whoever stands next to it may join the fight if a village is free. Everybody lays one card face down; the strengths of figures and cards are added, and the highest takes the reward and glory. The losers' figures go to Valhalla. A tie destroys everybody.
+rulesweb-quick-pillage-text = Where you stand, you may pillage; each province can be pillaged once an age. Whoever stands next to it may join the fight if a village is free. Everybody lays one card face down; the strengths of figures and cards are added, and the highest total wins the battle and its glory. The reward goes only to the pillager, who must win or meet no resistance. The losers' figures go to Valhalla. A tie destroys everybody.
 rulesweb-quick-stats = 4. Rage, axes, horns
 rulesweb-quick-stats-text = Pillaging raises three stats: rage to spend in every age, axes for glory in battles won, horns for figures on the board. High steps are worth glory at the end.
 rulesweb-quick-ragnarok = 5. Ragnarök

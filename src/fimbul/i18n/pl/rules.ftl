@@ -39,7 +39,7 @@ rule-K2 = Kart oznaczonych 3+ lub 4+ używa się tylko przy co najmniej tylu gra
 
 rules-S = Przygotowanie
 rule-S1 = Żeton plądrowania z zieloną obwódką trafia na Yggdrasil; osiem pozostałych (trzy szału, dwa toporów, dwa rogów, jeden chwały) tasuje się i wykłada odkryte, po jednym na każdej prowincji zewnętrznej. Przez całą grę leżą na swoich miejscach.
-rule-S2 = Tasuje się osiem żetonów Ragnaröku, po jednym na każdą prowincję zewnętrzną, i trzy z nich kładzie odkryte na torze epok (epoki 1, 2 i 3). Żeton zagłady oznacza prowincję epoki 1.
+rule-S2 = Tasuje się osiem żetonów Ragnaröku, po jednym na każdą prowincję zewnętrzną, i trzy z nich kładzie odkryte na planszy epok (epoki 1, 2 i 3). Żeton zagłady oznacza prowincję epoki 1.
 rule-S3 = Spośród pięciu pozostałych żetonów Ragnaröku losuje się prowincje zniszczone jeszcze przed grą: 1 przy czterech graczach, 2 przy trzech, 3 przy dwóch. Reszta żetonów wraca do pudełka. Zniszczona prowincja jest poza grą: niczego nie wolno tam umieścić.
 rule-S4 = Każdy gracz bierze klan; kolejność miejsc jest zgodna z ruchem wskazówek zegara. Jeden z graczy dostaje żeton pierwszego gracza.
 

@@ -94,7 +94,7 @@ front-form-create = Rozłóż grę
 ## Join by link or code
 
 front-join-field = Link albo kod
-front-join-field-hint = Link do stołu albo ośmioliterowy kod z twojego drugiego urządzenia.
+front-join-field-hint = Link do stołu albo ośmioznakowy kod z twojego drugiego urządzenia.
 front-join-do = Przejdź
 front-join-unknown = To ani link do stołu, ani kod.
 
@@ -188,9 +188,9 @@ settings-theme = Wygląd
 settings-theme-dark = Noc
 settings-theme-light = Dzień
 settings-theme-auto = Jak system
-settings-motion = Ruch
+settings-motion = Animacje
 settings-motion-hint = Figurki i karty się poruszają, żeby było widać, co się dzieje.
-settings-motion-system = Twój system prosi o mniej ruchu, więc nic się nie porusza.
+settings-motion-system = Twój system prosi o mniej ruchu, więc animacje są wyłączone.
 settings-sound = Dźwięk
 settings-sound-hint = Róg zagra, gdy przyjdzie twoja kolej.
 settings-notifications = Powiadomienia
@@ -278,7 +278,7 @@ rulesweb-quick-draft-text = Każda epoka zaczyna się od ośmiu kart. Zachowaj j
 rulesweb-quick-rage = 2. Szał
 rulesweb-quick-rage-text = Szałem płacisz za to, co robisz. W swojej turze robisz jedną rzecz: najazd figurką, wymarsz z jednej prowincji do drugiej, rozwinięcie, wyprawę podjętą w tajemnicy albo plądrowanie. Bez szału nie ma już akcji, ale walczyć nadal możesz.
 rulesweb-quick-pillage = 3. Plądrowanie
-rulesweb-quick-pillage-text = Gdzie stoisz, tam możesz plądrować; każdą prowincję plądruje się raz na epokę. Kto stoi obok, może dołączyć do walki, jeśli jest wolna wioska. Każdy kładzie jedną zakrytą kartę; sumuje się siłę figurek i kart, a najwyższa suma zdobywa nagrodę i chwałę. Figurki przegranych trafiają do Walhalli. Remis niszczy wszystkich.
+rulesweb-quick-pillage-text = Gdzie stoisz, tam możesz plądrować; każdą prowincję plądruje się raz na epokę. Kto stoi obok, może dołączyć do walki, jeśli jest wolna wioska. Każdy kładzie jedną zakrytą kartę; siłę figurek i kart się sumuje, a najwyższa suma wygrywa bitwę i zdobywa chwałę. Nagrodę zdobywa tylko plądrujący – gdy wygra albo gdy nikt nie stanie mu na drodze. Figurki przegranych trafiają do Walhalli. Remis niszczy wszystkich.
 rulesweb-quick-stats = 4. Szał, topory, rogi
 rulesweb-quick-stats-text = Plądrowanie podnosi trzy cechy: szał do wydania w każdej epoce, topory, czyli chwałę za wygrane bitwy, i rogi, czyli liczbę figurek na planszy. Na wysokich poziomach dają na koniec chwałę.
 rulesweb-quick-ragnarok = 5. Ragnarök
