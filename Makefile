@@ -148,9 +148,10 @@ strength: $(COMPILED)/.ready ## play the ladder up to jarl and write it to docs/
 	$(COMPILED)/bin/fimbul arena --ladder --markdown --workers $(WORKERS) $(BOTS) > build/ladder.md
 	$(COMPILED)/bin/python tools/strength.py docs/strength.md < build/ladder.md
 
-screenshots: $(WEB) ## take the pictures in docs/images from a game in a browser
+screenshots: $(WEB) ## take the pictures in docs/images, and a sheet of all screens in build/screenshots
 	@tools/setup.sh chromium
 	$(VENV)/bin/python -m tests.web.screenshots docs/images
+	$(VENV)/bin/python -m tests.web.screenshots --sheet build/screenshots
 
 icons: $(WEB) ## draw the icons and the preview of a link, in web/public, from icon.svg and the page
 	@tools/setup.sh chromium
