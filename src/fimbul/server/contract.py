@@ -49,7 +49,15 @@ from fimbul.rules.cells import (
 from fimbul.rules.decision import DECISIONS
 from fimbul.rules.events import EVENT_FIELDS, EVENT_NAMES, SOURCE_NAMES
 from fimbul.rules.flow import DECISION_NAMES
-from fimbul.rules.manifest import CARD_OF_FIGURE, CLAN_NAMES, FIGURE_NAMES, FIGURE_OF_CARD, IS_NAVAL
+from fimbul.rules.manifest import (
+    CARD_OF_FIGURE,
+    CLAN_NAMES,
+    FIGURE_NAMES,
+    FIGURE_OF_CARD,
+    IN_ALL_PROVINCES,
+    INVADES,
+    IS_NAVAL,
+)
 from fimbul.rules.moves import FIELDS, VERB_NAMES
 from fimbul.rules.reasons import REASONS
 from fimbul.server.app import Settings, make_app
@@ -109,6 +117,7 @@ def _figure(figure: int) -> dict[str, object]:
         "strength_in_yggdrasil": STRENGTH_IN_YGGDRASIL[figure],
         "cost": INVASION_COST[figure],
         "is_naval": IS_NAVAL[figure],
+        "invades_yggdrasil": INVADES[figure] == IN_ALL_PROVINCES,
         "is_monster": card >= 0,
         "card": CARDS[card].slug if card >= 0 else None,
     }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { PlainView } from "../generated/api";
 import { FJORDS, PROVINCES } from "../generated/facts";
 import { parseOptions } from "../lib/moves";
-import { meantByFigure, meantByPlace, towards } from "./meant";
+import { meantByFigure, meantByPlace, never, towards } from "./meant";
 
 function view(kind: string, about: object = {}): PlainView {
   const provinces = Object.fromEntries(Object.keys(PROVINCES).map((name) => [name, { figures: [{}], strength: [0] }]));
@@ -34,6 +34,16 @@ test("figures that march stand where the march begins; those to save where they 
   const spare = view("protection", { province: "gimle" });
   expect(meantByFigure(spare, parseOptions(["spare ship"], [1]), "ship", "fjord-nw")).toHaveLength(1);
   expect(meantByFigure(spare, parseOptions(["join troll horgr"], [0]), "troll", "gimle")).toHaveLength(0);
+});
+
+test("what no clan can ever do has its reason on the page", () => {
+  expect(never("invade warrior yggdrasil")).toBe("map-never-yggdrasil");
+  expect(never("invade dark-elf yggdrasil")).toBeNull();
+  expect(never("invade ship gimle")).toBe("map-never-ashore");
+  expect(never("invade leader fjord-ne")).toBe("map-never-at-sea");
+  expect(never("pillage fjord-ne")).toBe("map-never-fjord");
+  expect(never("pillage yggdrasil")).toBeNull();
+  expect(never("pass")).toBeNull();
 });
 
 test("arrows lead to the place in their direction, and not over the edge", () => {

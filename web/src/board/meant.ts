@@ -5,7 +5,8 @@ import type { PlainView } from "../generated/api";
 import { FIGURES, FJORDS, PROVINCES, VERBS, type FigureName, type VerbName } from "../generated/facts";
 import { middleOf, type MapPlace } from "../art/geometry";
 import { isFjord } from "../lib/labels";
-import type { Chosen, Option } from "../lib/moves";
+import type { MessageKey } from "../generated/messages";
+import { parseMove, type Chosen, type Option } from "../lib/moves";
 import { figuresAt } from "./tokens";
 
 /** Verbs about a figure on the board. */
@@ -42,6 +43,18 @@ export function meantByPlace(view: PlainView, options: readonly Option[], chosen
   const figure =
     chosen.figure ?? (OF_STANDING.includes(verb) ? (standing ?? offered ?? "warrior") : isOfAction(view) ? newcomer : (offered ?? newcomer));
   return [verb, ...fields.map((field) => (field === "figure" ? figure : place))].join(" ");
+}
+
+/** Why no clan can ever make a move: which figures enter which places; null if some clan can. */
+export function never(move: string): MessageKey | null {
+  const { verb, figure, where } = parseMove(move);
+  if (where === undefined) return null;
+  if (figure === undefined) return isFjord(where) ? "map-never-fjord" : null;
+  const { is_naval, invades_yggdrasil } = FIGURES[figure];
+  const isInvasion = verb === "invade" || verb === "recall";
+  if (is_naval && !isFjord(where)) return "map-never-ashore";
+  if (!is_naval && isFjord(where)) return "map-never-at-sea";
+  return isInvasion && where === "yggdrasil" && !invades_yggdrasil ? "map-never-yggdrasil" : null;
 }
 
 const isOfAction = (view: PlainView): boolean => view.decision.kind === "action";

@@ -31,3 +31,10 @@ map-lit = Можеш да избереш това място
 
 map-menu = { $place }: какво правиш?
 map-back = Назад
+
+## Why a click on a place does nothing
+
+map-never-yggdrasil = Никой не нахлува направо в Игдрасил: нахлуй в съседна провинция и оттам настъпи.
+map-never-ashore = Корабите остават във фиордите.
+map-never-at-sea = Във фиорд влизат само кораби.
+map-never-fjord = Фиордът не е провинция: там това не е възможно.

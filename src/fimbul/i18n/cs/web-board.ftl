@@ -34,3 +34,10 @@ map-lit = Teď to můžeš vybrat
 
 map-menu = { $place }: co uděláš?
 map-back = Zpět
+
+## Why a click on a place does nothing
+
+map-never-yggdrasil = Yggdrasil nelze obsadit přímo: obsaď jinou provincii a odtud do něj pochoduj.
+map-never-ashore = Lodě zůstávají ve fjordech.
+map-never-at-sea = Do fjordu smějí jen lodě.
+map-never-fjord = Fjord není provincie: tam to nejde.

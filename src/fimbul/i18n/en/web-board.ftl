@@ -31,3 +31,10 @@ map-lit = You can choose it now
 
 map-menu = { $place }: what do you do?
 map-back = Back
+
+## Why a click on a place does nothing
+
+map-never-yggdrasil = Nobody invades Yggdrasil directly: invade a province beside it, then march in.
+map-never-ashore = Ships stay in the fjords.
+map-never-at-sea = Only ships enter a fjord.
+map-never-fjord = A fjord is not a province: that is not possible there.

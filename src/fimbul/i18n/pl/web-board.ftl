@@ -31,3 +31,10 @@ map-lit = Możesz wybrać to miejsce
 
 map-menu = { $place }: co robisz?
 map-back = Wróć
+
+## Why a click on a place does nothing
+
+map-never-yggdrasil = Na Yggdrasil nie ma bezpośredniego najazdu: najedź inną prowincję i wymaszeruj stamtąd.
+map-never-ashore = Drakkary zostają w fiordach.
+map-never-at-sea = Do fiordu wpływają tylko drakkary.
+map-never-fjord = Fiord nie jest prowincją: tam się tego nie da zrobić.

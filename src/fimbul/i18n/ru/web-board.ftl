@@ -31,3 +31,10 @@ map-lit = Можно выбрать сейчас
 
 map-menu = { $place }: что делаешь?
 map-back = Назад
+
+## Why a click on a place does nothing
+
+map-never-yggdrasil = В Иггдрасиль нельзя вторгнуться напрямую: вторгнись в другую провинцию и соверши оттуда марш.
+map-never-ashore = Корабли остаются во фьордах.
+map-never-at-sea = Во фьорд входят только корабли.
+map-never-fjord = Фьорд — не провинция: там это невозможно.
