@@ -85,8 +85,9 @@ class Person:
         is_painted: bool = False,
         **options: Any,
     ) -> None:
-        """``is_painted``: whether the page is painted, for screenshots and checks of colours.
+        """``has_motion``: whether the page moves and tells what happens step by step.
 
+        ``is_painted``: whether the page is painted, for screenshots and checks of colours.
         Everything else works without painting, in a third of the time.
         """
         self.secret = new_secret()
@@ -105,7 +106,7 @@ class Person:
         self.context.add_cookies(
             [{"name": COOKIE, "value": self.secret, "url": url, "httpOnly": True}]
         )
-        self.set(theme=theme)
+        self.set(theme=theme, speed="normal" if has_motion else "off")
         if not is_painted:
             self.context.add_init_script(UNPAINTED)
         self.page: Page = self.context.new_page()

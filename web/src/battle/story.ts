@@ -3,6 +3,7 @@
 
 import type { PlainFigures, SeatInProvince, StepNews } from "../generated/api";
 import type { FigureName, ProvinceName, TokenName } from "../generated/facts";
+import type { Happening } from "../story/director";
 
 export interface PlayedCard {
   readonly card: string;
@@ -63,8 +64,6 @@ export function lastStory(steps: readonly StepNews[]): Story | null {
   }
   return story;
 }
-
-type Happening = StepNews["events"][number];
 
 /** Events that end the story of a battle. */
 const ENDS: ReadonlySet<string> = new Set(["turn-begins", "card-saved", "quest-revealed", "ragnarok"]);

@@ -4,6 +4,13 @@ import { preferredLanguage, speech } from "./messages.svelte";
 import { bots } from "./bots.svelte";
 import type { Language } from "../generated/facts";
 
+/** How fast the story is told; "off": not at all, the present is shown at once. */
+export const SPEEDS = ["slow", "normal", "fast", "off"] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** The time that everything takes at each speed, compared with the normal one. */
+export const PACES: Readonly<Record<Speed, number>> = { slow: 1.7, normal: 1, fast: 0.5, off: 0 };
+
 export type Theme = "dark" | "light" | "auto";
 
 interface Stored {
@@ -12,7 +19,7 @@ interface Stored {
   sound: boolean;
   notifications: boolean;
   confirm: boolean;
-  motion: boolean;
+  speed: Speed;
   name: string;
   rivals: string;
 }
@@ -24,7 +31,7 @@ const STANDARD: Stored = {
   sound: false,
   notifications: false,
   confirm: false,
-  motion: true,
+  speed: "normal",
   name: "",
   rivals: "thrall",
 };
@@ -64,13 +71,19 @@ class Settings {
     this.#change({ confirm });
   }
 
-  /** Whether moves are animated; also off where the system asks for reduced motion. */
-  get motion(): boolean {
-    return this.#stored.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  /** How fast the story is told. */
+  get speed(): Speed {
+    return this.#stored.speed;
   }
-  set motion(motion: boolean) {
-    this.#change({ motion });
+  set speed(speed: Speed) {
+    this.#change({ speed });
     this.#show();
+  }
+
+  /** Whether things move; not where the system asks for reduced motion: there the story is told in still
+   *  pictures. */
+  get motion(): boolean {
+    return this.speed !== "off" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
   }
 
   /** The name that the reader used last. */
@@ -119,6 +132,7 @@ class Settings {
     const isLight = this.theme === "light" || (this.theme === "auto" && prefersLight);
     root.dataset["theme"] = isLight ? "light" : "dark";
     root.dataset["motion"] = this.motion ? "on" : "off";
+    root.style.setProperty("--pace", String(PACES[this.speed]));
   }
 }
 

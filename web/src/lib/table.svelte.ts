@@ -1,7 +1,8 @@
 // The store of one table: the news received, what is shown of them, and what is being sent.
 //
-// News are shown one after the other, each for as long as its events take to follow (see `pacing`),
-// so that the moves of bots can be watched. A decision is offered when all news are shown.
+// News are told one after the other, beat by beat (see `story/director`). While news are being told, the
+// view is the one before them after the events told so far, and the steps end there; the next decision
+// is offered when everything is told.
 
 import type { Accepted, Mine, News, StepNews } from "../generated/api";
 import { ask, askUntilAnswered, changeTable, Refusal, showTable } from "./api";
@@ -10,9 +11,13 @@ import { Connection, type Link } from "./connection";
 import { isInVain } from "./labels";
 import { note } from "./fairness";
 import { parseOptions, type Option } from "./moves";
-import { dwell } from "./pacing";
+import { cut, holding, type Beat, type Happening } from "../story/director";
+import { interim } from "../story/interim";
 import { withoutRemoved } from "./saga";
-import { settings } from "./settings.svelte";
+import { PACES, settings } from "./settings.svelte";
+
+/** Milliseconds after which the story goes on without the reader's nod. */
+const PATIENCE = 60_000;
 
 export class TableStore {
   /** The chairs of the reader, and the table as its lobby shows it. */
@@ -28,15 +33,25 @@ export class TableStore {
   error = $state.raw<Refusal | null>(null);
   /** The news on the screen. */
   shown = $state.raw<News | null>(null);
-  /** All steps up to the news on the screen. */
+  /** All steps up to what has been told. */
   steps = $state.raw<readonly StepNews[]>([]);
-  /** The steps of the last news, which are being animated. */
-  fresh = $state.raw<readonly StepNews[]>([]);
+  /** The beat that is being told; null when everything is told. */
+  beat = $state.raw<Beat | null>(null);
+  /** The events that this beat tells. */
+  fresh = $state.raw<readonly Happening[]>([]);
+  /** The events of the news being told that are still to come. Nothing may show what is in them. */
+  untold = $state.raw<readonly Happening[]>([]);
 
+  /** News to tell, beginning with those that are being told. */
   #queue = $state.raw<readonly News[]>([]);
+  #beats: readonly Beat[] = [];
+  #at = 0;
+  /** The steps of all news before the queue. */
+  #past: readonly StepNews[] = [];
   #connection: Connection | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #isFirst = true;
+  /** Whether the next news only bring the page up to date: the first, and those after a lost link. */
+  #isLate = true;
   #isPosting = $state(false);
   /** The number of the log entry of the last move sent. */
   #sent = $state(0);
@@ -50,8 +65,10 @@ export class TableStore {
   view = $derived(this.shown?.view ?? null);
   /** Whether a move is being sent, or its news have not arrived yet. */
   isSending = $derived(this.#isPosting || this.#sent > (this.shown?.seq ?? 0));
-  /** Whether all news received are shown. */
+  /** Whether all news received are told. */
   isCurrent = $derived(this.#queue.length === 0);
+  /** Whether the story waits for the reader's nod. */
+  isHeld = $derived(this.beat?.waits ?? false);
   /** The seats of the reader's chairs. */
   seats = $derived.by((): number[] => {
     const chairs = this.mine?.chairs ?? [];
@@ -95,8 +112,12 @@ export class TableStore {
     this.shown = null;
     this.steps = [];
     this.fresh = [];
+    this.untold = [];
+    this.beat = null;
+    this.#beats = [];
+    this.#past = [];
     this.#queue = [];
-    this.#isFirst = true;
+    this.#isLate = true;
     this.#sent = 0;
     this.chooser.offer([]);
     if (this.#isForPlayers()) {
@@ -106,7 +127,10 @@ export class TableStore {
     }
     this.#connection = new Connection(this.id, seat, {
       news: (news) => this.#hear(news),
-      link: (link) => (this.link = link),
+      link: (link) => {
+        this.link = link;
+        if (link !== "live") this.#isLate = true;
+      },
       refused: (code) => this.#refuse(code),
     });
   }
@@ -130,10 +154,20 @@ export class TableStore {
     clearTimeout(this.#timer);
   }
 
-  /** Shows all news received at once. */
+  /** Goes on with the story, which waits for the reader. */
+  nod(): void {
+    if (this.isHeld) this.#play();
+  }
+
+  /** Goes on to the next beat that waits for the reader, or to the present. */
   skip(): void {
     clearTimeout(this.#timer);
-    while (this.#queue.length > 0) this.#next();
+    for (let beat = this.#next(); beat !== null; beat = this.#next()) {
+      if (beat.waits) {
+        this.#hold(beat);
+        return;
+      }
+    }
   }
 
   #hear(news: News): void {
@@ -145,36 +179,82 @@ export class TableStore {
     }
     const isIdle = this.#queue.length === 0;
     this.#queue = [...this.#queue, news];
-    if (this.#isFirst || !settings.motion || document.hidden) this.skip();
-    else if (isIdle) this.#show();
+    if (this.#isLate || settings.speed === "off" || document.hidden) this.#catchUp();
+    else if (isIdle) this.#play();
   }
 
-  /** Shows the first news of the queue for as long as they need, then the next. */
-  #show(): void {
-    const news = this.#queue[0];
-    if (news === undefined) return;
-    this.#put(news);
-    const time = dwell(news.steps, this.seat, this.#queue.length);
-    this.#timer = setTimeout(() => {
-      this.#queue = this.#queue.slice(1);
-      if (this.#queue.length > 0) this.#show();
-      else this.#offer();
-    }, time);
+  /** Shows the present at once. */
+  #catchUp(): void {
+    clearTimeout(this.#timer);
+    const isLate = this.#isLate;
+    this.#isLate = false;
+    const isPut = this.#beats.length > 0 && this.#at === this.#beats.length - 1;
+    for (const news of this.#queue.slice(isPut ? 1 : 0)) this.#put(news);
+    if (isLate) this.fresh = [];
+    this.#finish();
   }
 
-  #next(): void {
-    const news = this.#queue[0];
-    this.#queue = this.#queue.slice(1);
-    if (news !== undefined && news !== this.shown) this.#put(news);
-    if (this.#queue.length === 0) this.#offer();
+  /** Tells the next beat and holds it; then the one after it. */
+  #play(): void {
+    const beat = this.#next();
+    if (beat !== null) this.#hold(beat);
   }
 
-  #put(news: News): void {
-    this.fresh = this.#isFirst ? [] : news.steps;
-    this.#isFirst = false;
-    this.steps = withoutRemoved([...this.steps, ...news.steps]);
+  #hold(beat: Beat): void {
+    clearTimeout(this.#timer);
+    const time = beat.waits ? PATIENCE : holding(beat, PACES[settings.speed], this.#queue.length);
+    this.#timer = setTimeout(() => this.#play(), time);
+  }
+
+  /** Shows the next beat of the news being told, or the first of the next news, and returns it. */
+  #next(): Beat | null {
+    if (this.#at + 1 < this.#beats.length) this.#at += 1;
+    else {
+      if (this.#beats.length > 0) this.#queue = this.#queue.slice(1);
+      const news = this.#queue[0];
+      if (news === undefined) {
+        this.#finish();
+        return null;
+      }
+      this.#beats = cut(news.steps, this.seats);
+      this.#at = 0;
+    }
+    const [news, beat] = [this.#queue[0], this.#beats[this.#at]];
+    if (news === undefined || beat === undefined) return null;
+    if (this.#at === this.#beats.length - 1) this.#put(news, this.#beats[this.#at - 1]?.until);
+    else this.#tell(news, this.#beats[this.#at - 1]?.until ?? 0, beat.until);
+    this.beat = beat;
+    return beat;
+  }
+
+  /** Shows the part of the news that a beat tells. */
+  #tell(news: News, from: number, until: number): void {
+    const events = news.steps.flatMap((step) => step.events);
+    this.fresh = events.slice(from, until);
+    this.untold = events.slice(until);
+    this.steps = [...this.#past, ...upTo(news.steps, until)];
+    const before = this.shown;
+    if (before?.view) {
+      this.shown = { ...before, seq: news.seq, can_undo: false, view: interim(before.view, this.fresh) };
+    }
+  }
+
+  /** Shows news, of which a part may have been told. */
+  #put(news: News, from = 0): void {
+    this.fresh = news.steps.flatMap((step) => step.events).slice(from);
+    this.untold = [];
+    this.#past = withoutRemoved([...this.#past, ...news.steps]);
+    this.steps = this.#past;
     this.shown = news;
     if (news.table.status === "open") void this.#refresh();
+  }
+
+  #finish(): void {
+    this.#queue = [];
+    this.#beats = [];
+    this.#at = 0;
+    this.beat = null;
+    this.#offer();
   }
 
   #offer(): void {
@@ -256,4 +336,16 @@ export class TableStore {
     if (error instanceof Refusal) this.error = error;
     else throw error;
   }
+}
+
+/** The steps up to a number of their events. */
+function upTo(steps: readonly StepNews[], until: number): StepNews[] {
+  let left = until;
+  const told: StepNews[] = [];
+  for (const step of steps) {
+    if (left < step.events.length) return left > 0 ? [...told, { ...step, events: step.events.slice(0, left) }] : told;
+    left -= step.events.length;
+    told.push(step);
+  }
+  return told;
 }
