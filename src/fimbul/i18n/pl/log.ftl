@@ -43,13 +43,13 @@ log-stayed-away = { $count ->
 log-battle-begins = Bitwa o prowincję { $province }: { $clans }.
 # $bonus is the printed bonus with its sign; $kind is battle for a battle card.
 log-card-revealed = { $kind ->
-    [battle] { $clan } ujawnia kartę { $card } ({ $bonus }).
-   *[other] { $clan } ujawnia kartę { $card } (bez premii).
+    [battle] { $clan } odkrywa kartę { $card } ({ $bonus }).
+   *[other] { $clan } odkrywa kartę { $card } (bez premii).
 }
 log-no-card = { $clan } nie ma żadnej karty do zagrania.
 log-quest-counts = { $clan } liczy kartę { $card } jako +{ $value }.
 log-text-cancelled = { $clan }: tekst karty { $card } zostaje anulowany.
-log-cards-swept = { $clan } zmiata wszystkie ujawnione karty; do gry wchodzą nowe.
+log-cards-swept = { $clan } zmiata wszystkie odkryte karty; do gry wchodzą nowe.
 log-card-added = { $clan } dokłada kartę { $card } ({ $bonus }).
 log-strength-compared = { $clan }: { $figures } + { $bonus } = { $total }
 log-battle-won = { $clan } wygrywa bitwę o prowincję { $province }.
@@ -73,8 +73,8 @@ log-stat-raised = { $clan } podnosi { $stat } do { $value } (poziom { $step } z 
 
 log-card-saved = { $clan } zachowuje kartę na następną epokę.
 log-quest-revealed = { $count ->
-    [one] { $clan } ujawnia wyprawę { $cards }
-   *[other] { $clan } ujawnia wyprawy: { $cards }
+    [one] { $clan } odkrywa wyprawę { $cards }
+   *[other] { $clan } odkrywa wyprawy: { $cards }
 }
 # $fulfilled is yes or no.
 log-quest-resolved = { $fulfilled ->
@@ -103,5 +103,5 @@ source-ship = utrata drakkara
 source-quest = wyprawa
 source-ragnarok = Ragnarök
 source-valhalla = Walhalla
-source-stats = cechy
+source-stats = statystyki
 source-board = plansza

@@ -30,16 +30,16 @@ refusal-not-doomed = Tej figurce nic teraz nie grozi.
 refusal-not-in-hand = Nie masz tej karty na ręce.
 refusal-not-in-pack = Tej karty nie ma wśród twoich kart do wyboru albo jest już wybrana.
 refusal-not-played = Tej karty nie było wśród twoich kart w tej bitwie.
-refusal-wrong-kind-of-card = Teraz można dołożyć tylko kartę z białym krążkiem.
+refusal-wrong-kind-of-card = Teraz można dołożyć tylko kartę z białym dyskiem.
 refusal-earlier-slot-empty = Wcześniejsze miejsce tego rodzaju jest puste: karta trafia tam.
-refusal-stat-full = Ta cecha jest już na najwyższym poziomie.
-refusal-stat-of-token = Tę cechę podniosło już plądrowanie. Wybierz inną.
+refusal-stat-full = Ta statystyka jest już na najwyższym poziomie.
+refusal-stat-of-token = Tę statystykę podniosło już plądrowanie. Wybierz inną.
 
 ## Moves that came too late, or are to be taken back
 
 refusal-stale-decision = Gra poszła tymczasem dalej. Spójrz jeszcze raz i zdecyduj od nowa.
-refusal-nothing-to-undo = Nie ma czego cofnąć: od twojego ostatniego ruchu coś zostało ujawnione.
-refusal-too-many-undos = Na razie dość cofania. Najpierw musi zostać coś ujawnione.
+refusal-nothing-to-undo = Nie ma czego cofnąć: od twojego ostatniego ruchu coś zostało odkryte.
+refusal-too-many-undos = Na razie dość cofania. Najpierw musi zostać coś odkryte.
 refusal-unknown-move = Serwer nie zna takiego ruchu. Odśwież stronę i spróbuj ponownie.
 refusal-stopped = Gra zatrzymała się w tym miejscu: zakończcie ją albo grajcie dalej stąd.
 refusal-not-stopped = Gra już toczy się dalej: zdecydował ktoś inny.

@@ -23,8 +23,8 @@ rule-B5 = Tor chwały wskazuje punkty każdego klanu.
 
 rules-C = Klan
 rule-C1 = Wszystkie klany zaczynają jednakowo: 1 jarl (siła 3), 1 drakkar (siła 2) i 8 wojowników (siła 1), wszyscy w rezerwie, oraz 0 punktów chwały.
-rule-C2 = Klan ma trzy cechy po sześć poziomów: szał (ile szału masz na początku epoki), topory (chwała za wygraną bitwę) i rogi (ile figurek możesz mieć naraz na planszy). Poziomy szału to 6 7 8 9 12 12, toporów 3 4 5 6 8 8 (ale zobacz V2), rogów 4 5 6 7 10 10.
-rule-C3 = Szał jako pula, którą wydajesz na akcje, to nie to samo co cecha szału. Podniesienie cechy niczego nie zmienia aż do następnej epoki; zyskiwanie i kradzież szału dotyczą tylko puli.
+rule-C2 = Klan ma trzy statystyki po sześć poziomów: szał (ile szału masz na początku epoki), topory (chwała za wygraną bitwę) i rogi (ile figurek możesz mieć naraz na planszy). Poziomy szału to 6 7 8 9 12 12, toporów 3 4 5 6 8 8 (ale zobacz V2), rogów 4 5 6 7 10 10.
+rule-C3 = Szał jako pula, którą wydajesz na akcje, to nie to samo co statystyka szału. Podniesienie statystyki niczego nie zmienia aż do następnej epoki; zyskiwanie i kradzież szału dotyczą tylko puli.
 rule-C4 = Plansza klanu ma 8 miejsc na rozwinięcia: wojownik, jarl i drakkar (po 1), potwór (2) i klan (3).
 rule-C5 = Jarl najeżdża za darmo. Drakkar najeżdża tylko fiordy i nigdy się nie przemieszcza. Rozwinięcie niczego w tym nie zmienia.
 rule-C6 = Zniszczona figurka, bez względu na przyczynę, trafia do Walhalli i czeka tam do końca epoki.
@@ -55,7 +55,7 @@ rule-D5 = Wariant na pierwszą grę: w epoce 1 gra się 8 rozdanymi kartami, bez
 ## Action phase
 
 rules-A = Faza akcji
-rule-A1 = Szał każdego gracza przyjmuje wartość jego cechy szału. Zaczyna pierwszy gracz; tury następują zgodnie z ruchem wskazówek zegara.
+rule-A1 = Szał każdego gracza przyjmuje wartość jego statystyki szału. Zaczyna pierwszy gracz; tury następują zgodnie z ruchem wskazówek zegara.
 rule-A2 = W swojej turze gracz wykonuje dokładnie jedną akcję, najpierw płacąc jej koszt. Akcji, której nie da się opłacić w całości, nie można wykonać.
 rule-A3 = Gracz z 0 punktów szału nie wykonuje akcji, nawet darmowej; jego tura przepada. Nadal jednak reaguje: dołącza do bitwy, zagrywa karty bitwy, używa zdolności, które na to pozwalają. Jeśli później zyska szał, w swoich turach znów działa.
 rule-A4 = Zamiast tego gracz może spasować: traci cały swój szał i w tej epoce nie wykonuje już akcji.
@@ -96,19 +96,19 @@ rule-P1 = Plądrowanie nie kosztuje szału. Wybierz istniejącą prowincję, jes
 rule-P2 = Wsparcie: od gracza po lewej stronie plądrującego, zgodnie z ruchem wskazówek zegara, plądrujący na końcu, i tak w kółko, każdy może przesunąć jedną swoją figurkę z prowincji sąsiadującej do pustej wioski tej prowincji, za darmo, nawet z 0 punktów szału. Kto spasował, może jeszcze później dołączyć. Wsparcie kończy się, gdy wszystkie wioski są pełne albo wszyscy gracze spasują jeden po drugim. Drakkary nie mogą się przemieszczać.
 rule-P3 = Jeśli w prowincji ani w jej fiordzie nie ma teraz żadnej wrogiej figurki, nie ma bitwy: prowincja zostaje splądrowana (P9), bez chwały za bitwę.
 rule-P4 = W przeciwnym razie wszystkie figurki w prowincji i we wspierającym ją fiordzie muszą walczyć.
-rule-P5 = Zagranie kart: każdy uczestnik, który ma karty na ręce, musi wybrać jedną i położyć ją zakrytą; wszystkie ujawnia się równocześnie. Karta bitwy dodaje swoją premię, a jej tekst działa. Każda inna karta nie dodaje nic.
-rule-P6 = Karty z białym krążkiem można dołożyć także po ujawnieniu kart, przed porównaniem sił: najpierw plądrujący, potem zgodnie z ruchem wskazówek zegara, aż wszyscy spasują jeden po drugim.
+rule-P5 = Zagranie kart: każdy uczestnik, który ma karty na ręce, musi wybrać jedną i położyć ją zakrytą; wszystkie odkrywa się równocześnie. Karta bitwy dodaje swoją premię, a jej tekst działa. Każda inna karta nie dodaje nic.
+rule-P6 = Karty z białym dyskiem można dołożyć także po odkryciu kart, przed porównaniem sił: najpierw plądrujący, potem zgodnie z ruchem wskazówek zegara, aż wszyscy spasują jeden po drugim.
 rule-P7 = Klan, który przed porównaniem sił stracił wszystkie figurki, nadal walczy premią swoich kart.
 rule-P8 = Rozpatrzenie: wygrywa najwyższa suma (figurki i karty); jeśli kilka klanów ma tę samą najwyższą sumę, przegrywają wszyscy. Przegrani niszczą wszystkie swoje figurki w bitwie, także w fiordzie, i biorą zagrane karty z powrotem na rękę. Zwycięzca odrzuca zagrane karty.
 rule-P9 = Jeśli plądrujący wygrał albo bitwy nie było (P3), zyskuje nagrodę z żetonu i odwraca go; w tej epoce prowincji nie można już splądrować. W przeciwnym razie nikt nic nie zyskuje i można spróbować ponownie.
-rule-P10 = Zwycięzca bitwy, plądrujący czy nie, zyskuje tyle punktów chwały, ile wynosi jego cecha toporów, po nagrodzie z P9.
+rule-P10 = Zwycięzca bitwy, plądrujący czy nie, zyskuje tyle punktów chwały, ile wynosi jego statystyka toporów, po nagrodzie z P9.
 rule-P11 = Nagrody: jeden poziom szału, toporów albo rogów; albo 5 punktów chwały; w Yggdrasilu po jednym poziomie wszystkich trzech.
 
 ## End of an age
 
 rules-F = Koniec epoki
 rule-F1 = Odrzucenie: zachowaj najwyżej jedną kartę i odrzuć resztę. W epoce 3 odrzuć wszystkie.
-rule-F2 = Wyprawy: ujawnia się wszystkie podjęte wyprawy. Każda ukończona daje swoją chwałę i jeden poziom cechy wybranej przez gracza. Wszystkie się odrzuca.
+rule-F2 = Wyprawy: odkrywa się wszystkie podjęte wyprawy. Każda ukończona daje swoją chwałę i jeden poziom statystyki wybranej przez gracza. Wszystkie się odrzuca.
 rule-F3 = Masz największą siłę w prowincji, jeśli suma siły twoich figurek w niej i we wspierającym ją fiordzie jest wyższa niż u każdego innego klanu; remis nie wystarcza.
 rule-F4 = Ragnarök: prowincja danej epoki zostaje zniszczona na zawsze. Wszystkie figurki w niej i we wspierającym ją fiordzie trafiają do Walhalli, a ich właściciele zyskują za każdą 2, 3 albo 4 punkty chwały (epoki 1, 2 i 3). Żeton zagłady przechodzi na prowincję następnej epoki.
 rule-F5 = Walhalla: wszystkie figurki z Walhalli wracają do rezerw swoich właścicieli. Figurki na planszy zostają.
@@ -117,44 +117,44 @@ rule-F6 = Wszystkie żetony plądrowania odkrywa się ponownie na swoich miejsca
 ## End of the game
 
 rules-E = Koniec gry
-rule-E1 = Po Walhalli w epoce 3 każda cecha na 4. lub 5. poziomie daje 10 punktów chwały, a na 6. poziomie 20.
+rule-E1 = Po Walhalli w epoce 3 każda statystyka na 4. lub 5. poziomie daje 10 punktów chwały, a na 6. poziomie 20.
 rule-E2 = Wygrywa gracz, który ma najwięcej chwały.
 
 ## Worked examples
 
 rules-W = Przykłady
-rule-W1 = Kruk podniósł w poprzedniej epoce cechę szału o dwa poziomy: zaczyna fazę akcji z 8 punktami szału.
+rule-W1 = Kruk podniósł w poprzedniej epoce statystykę szału o dwa poziomy: zaczyna fazę akcji z 8 punktami szału.
 rule-W2 = Wojownicy Kruka mają siłę 2: najazd jednym z nich na Utgard kosztuje 2 punkty szału.
 rule-W3 = Wymarsz: Kruk może przesunąć 2 figurki z prowincji Gimle do prowincji Elvagar, choć ze sobą nie sąsiadują, ale nie 3, gdy wolne są tam tylko 2 wioski. Wij może przesunąć wszystkie swoje figurki z prowincji Angerboda do Yggdrasilu. Nikt nie może robić wymarszu do dwóch prowincji ani z dwóch, a drakkary nie maszerują nigdy.
-rule-W4 = Wij ma Domenę Lokiego, Posiłki Friggi i jeszcze jedno rozwinięcie klanu. Zagrywa Sławę Lokiego za 2 punkty szału i zastępuje nią Posiłki: odtąd zyskuje 3 punkty chwały za każdą figurkę uwolnioną z Walhalli.
-rule-W5 = Niedźwiedź podejmuje wyprawę Jotunheim! (albo Alfheim!) z epoki 2: mając największą siłę w jednej prowincji tego regionu, zyskuje 7 punktów chwały i jeden poziom cechy.
-rule-W6 = Andlang ma 3 wioski i żeton toporów. Wilk nie ma tam figurki, ale ma drakkar we wspierającym fiordzie i plądruje. Kruk, siedzący po lewej, przesuwa wojownika z prowincji Gimle. Jarl Wija w prowincji Horgr nie może dołączyć, bo Horgr nie sąsiaduje z tą prowincją. Wilk przesuwa wojownika z Yggdrasilu; Kruk przesuwa wojownika z Yggdrasilu do ostatniej wioski; Wilk dołączyłby jeszcze jednym, ale żadna wioska nie jest wolna. Wilk ma 3 (drakkar 2, wojownik 1), Kruk 2. Wilk ujawnia Uścisk Tyra (+4), Kruk rozwinięcie: 7 do 2. Dwaj wojownicy Kruka trafiają do Walhalli, a jego karta wraca na rękę. Topory Wilka rosną z 3 do 4, zyskuje on 4 punkty chwały i odrzuca swoją kartę.
-rule-W7 = Wij ujawnia wyprawę Manheim! z epoki 1. W prowincji Elvagar Wilk ma 3 wojowników, Wij 1 wojownika i drakkar w fiordzie: 3 do 3 to remis, więc tam wyprawa nie jest ukończona. W prowincji Angerboda, nad tym samym fiordem, siła 2 drakkara stoi przeciw jednemu wojownikowi Kruka: wyprawa ukończona, 5 punktów chwały i jeden poziom rogów.
+rule-W4 = Wij ma Domenę Lokiego, Posiłki Friggi i jeszcze jedno rozwinięcie klanu. Zagrywa Sławę Lokiego za 2 punkty szału i zastępuje nią Posiłki: odtąd zyskuje 3 punkty chwały za każdą figurkę powracającą z Walhalli.
+rule-W5 = Niedźwiedź podejmuje wyprawę Jotunheim! (albo Alfheim!) z epoki 2: mając największą siłę w jednej prowincji tego regionu, zyskuje 7 punktów chwały i jeden poziom statystyki.
+rule-W6 = Andlang ma 3 wioski i żeton toporów. Wilk nie ma tam figurki, ale ma drakkar we wspierającym fiordzie i plądruje. Kruk, siedzący po lewej, przesuwa wojownika z prowincji Gimle. Jarl Wija w prowincji Horgr nie może dołączyć, bo Horgr nie sąsiaduje z tą prowincją. Wilk przesuwa wojownika z Yggdrasilu; Kruk przesuwa wojownika z Yggdrasilu do ostatniej wioski; Wilk dołączyłby jeszcze jednym, ale żadna wioska nie jest wolna. Wilk ma 3 (drakkar 2, wojownik 1), Kruk 2. Wilk odkrywa Uścisk Tyra (+4), Kruk rozwinięcie: 7 do 2. Dwaj wojownicy Kruka trafiają do Walhalli, a jego karta wraca na rękę. Topory Wilka rosną z 3 do 4, zyskuje on 4 punkty chwały i odrzuca swoją kartę.
+rule-W7 = Wij odkrywa wyprawę Manheim! z epoki 1. W prowincji Elvagar Wilk ma 3 wojowników, Wij 1 wojownika i drakkar w fiordzie: 3 do 3 to remis, więc tam wyprawa nie jest ukończona. W prowincji Angerboda, nad tym samym fiordem, siła 2 drakkara stoi przeciw jednemu wojownikowi Kruka: wyprawa ukończona, 5 punktów chwały i jeden poziom rogów.
 rule-W8 = W epoce 2 Ragnarök niszczy Gimle. Dwie figurki Wilka i dwie figurki Kruka w tej prowincji i jej fiordzie zostają zniszczone: po 6 punktów chwały dla każdego klanu. Żeton zagłady przechodzi na Andlang.
 rule-W9 = Kruk kończy z szałem na poziomie 5 i toporami na poziomie 6: 30 punktów chwały.
 
 ## Order inside a battle
 
 rules-G = Kolejność w bitwie
-rule-G1 = Teksty ujawnionych kart rozpatruje się w trzech grupach: najpierw Prymat Thora, potem Straż Heimdalla, potem wszystko, co działa przed porównaniem (Cios Odyna, Fala Odyna, Wzrok Heimdalla). W obrębie grupy najpierw plądrujący, potem zgodnie z ruchem wskazówek zegara.
+rule-G1 = Teksty odkrytych kart rozpatruje się w trzech grupach: najpierw Prymat Thora, potem Straż Heimdalla, potem wszystko, co działa przed porównaniem (Cios Odyna, Fala Odyna, Wzrok Heimdalla). W obrębie grupy najpierw plądrujący, potem zgodnie z ruchem wskazówek zegara.
     .source = faq
 rule-G2 = Prymat anulowany przez wcześniejszy Prymat nie robi nic; jego +3 nadal się liczy. Karta z anulowanym tekstem zachowuje nadrukowaną premię, a jej tekst nie działa też w żadnym późniejszym kroku (Łaska, Młot, Podstęp, Sąd i tak dalej); Wzrok Heimdalla jest wtedy wart 0.
     .source = ours
-rule-G3 = Gdy rozpatruje się Straż, odrzuca się każdą ujawnioną kartę, także drugą Straż, więc chwałę daje tylko pierwsza. Potem wszyscy uczestnicy, którzy mają karty, zagrywają ponownie, a nowe karty przechodzą przez G1 od początku. Uczestnik bez kart nie zagrywa żadnej.
+rule-G3 = Gdy rozpatruje się Straż, odrzuca się każdą odkrytą kartę, także drugą Straż, więc chwałę daje tylko pierwsza. Potem wszyscy uczestnicy, którzy mają karty, zagrywają ponownie, a nowe karty przechodzą przez G1 od początku. Uczestnik bez kart nie zagrywa żadnej.
     .source = ours
-rule-G4 = Wzrok Heimdalla patrzy na karty ujawnione równocześnie, a nie na dołożone później karty z białym krążkiem. Wyprawa potraktowana jako karta bitwy (Domena Tyra, Gniew Tyra) liczy się z tą wartością, tu i dla Straży.
+rule-G4 = Wzrok Heimdalla patrzy na karty odkryte równocześnie, a nie na dołożone później karty z białym dyskiem. Wyprawa potraktowana jako karta bitwy (Domena Tyra, Gniew Tyra) liczy się z tą wartością, tu i dla Straży.
     .source = ours
-rule-G5 = Domena Tyra i Gniew Tyra są dobrowolne: po ujawnieniu kart właściciel decyduje, czy zostawić wyprawę bez zmian, czy liczyć ją jako +3 albo +5, zależnie od posiadanego rozwinięcia. Karta ma jedną wartość, nigdy sumę.
+rule-G5 = Domena Tyra i Gniew Tyra są dobrowolne: po odkryciu kart właściciel decyduje, czy zostawić wyprawę bez zmian, czy liczyć ją jako +3 albo +5, zależnie od posiadanego rozwinięcia. Karta ma jedną wartość, nigdy sumę.
     .source = ours
 rule-G6 = Fala Odyna: gracze wybierają po kolei, najpierw plądrujący, potem zgodnie z ruchem wskazówek zegara. Każdy zostawia jedną figurkę; można wybrać także drakkar w fiordzie.
     .source = ours
-rule-G7 = Karty z białym krążkiem dokłada najpierw plądrujący, potem inni zgodnie z ruchem wskazówek zegara, i tak w kółko, aż wszyscy spasują jeden po drugim (P6). Prymat ich nie dotyczy.
+rule-G7 = Karty z białym dyskiem dokłada najpierw plądrujący, potem inni zgodnie z ruchem wskazówek zegara, i tak w kółko, aż wszyscy spasują jeden po drugim (P6). Prymat ich nie dotyczy.
     .source = books
 rule-G8 =
     Po porównaniu, w tej kolejności:
     1. Wiadomo, kto wygrał, albo że nikt.
     2. Figurki przegranych zostają zniszczone (najpierw reakcje: Ochrona Friggi, Wiedźma Volur); rozwinięcia drakkara dają chwałę.
-    3. Działają teksty ujawnionych kart, które mówią o wygranej, przegranej albo poległych: Młot, Przysięga i Wywyższenie Thora; Podstęp, Zdrada i Trucizna Lokiego; Sąd Odyna. Najpierw plądrujący, potem zgodnie z ruchem wskazówek zegara.
+    3. Działają teksty odkrytych kart, które mówią o wygranej, przegranej albo poległych: Młot, Przysięga i Wywyższenie Thora; Podstęp, Zdrada i Trucizna Lokiego; Sąd Odyna. Najpierw plądrujący, potem zgodnie z ruchem wskazówek zegara.
     4. Zwycięzca może zapłacić za Męstwo Tyra (po kradzieży Podstępem i nigdy za karty, które zabrała Trucizna), potem odrzuca karty; przegrani biorą swoje z powrotem.
     5. Plądrowanie: nagroda (Lodowy Olbrzym: dwukrotnie), potem Łaska Friggi, potem rozwinięcie jarla.
     6. Chwała za bitwę (topory), po nagrodzie.
@@ -163,9 +163,9 @@ rule-G8 =
     .source = ours
 rule-G9 = Gdy nikt nie wygrał, niczego się nie kradnie. Złodziej zabiera najwyżej tyle, ile ma zwycięzca.
     .source = ours
-rule-G10 = Łaska Friggi podnosi inną cechę niż ta, którą podniósł żeton; jeśli żeton dał chwałę albo wszystkie trzy cechy – dowolną.
+rule-G10 = Łaska Friggi podnosi inną statystykę niż ta, którą podniósł żeton; jeśli żeton dał chwałę albo wszystkie trzy statystyki – dowolną.
     .source = faq
-rule-G11 = Wrogie figurki zniszczone w bitwie to wszystkie zniszczone od ujawnienia kart do końca kroku 2 z G8, bez względu na przyczynę. Walkiria daje chwałę, nawet jeśli zginęła w tej bitwie, i także wtedy, gdy jej klan przegrał.
+rule-G11 = Wrogie figurki zniszczone w bitwie to wszystkie zniszczone od odkrycia kart do końca kroku 2 z G8, bez względu na przyczynę. Walkiria daje chwałę, nawet jeśli zginęła w tej bitwie, i także wtedy, gdy jej klan przegrał.
     .source = ours
 rule-G12 = Klan, któremu nie zostały figurki, nadal walczy kartami i może wygrać; jeśli to on był plądrującym, plądruje wtedy prowincję.
     .source = faq
@@ -215,7 +215,7 @@ rule-T1 = Pas kończy akcje gracza w tej epoce, nawet jeśli później zyska sza
     .source = books
 rule-T2 = Pula szału nigdy nie przekracza 12, końca swojego toru.
     .source = ours
-rule-T3 = Cecha na najwyższym poziomie na nim zostaje; dodatkowy poziom przepada. Jeśli wszystkie możliwe cechy są pełne, nie ma wyboru.
+rule-T3 = Statystyka na najwyższym poziomie na nim zostaje; dodatkowy poziom przepada. Jeśli wszystkie możliwe statystyki są pełne, nie ma wyboru.
     .source = ours
 rule-T4 = Wyprawy rozpatruje się od pierwszego gracza zgodnie z ruchem wskazówek zegara, w kolejności ich podjęcia.
     .source = ours

@@ -32,7 +32,7 @@ clans-stats = { $clan }: { $stats }
 clans-has = { $clan } ma: { $cards }
 clans-upgrades = rozwinięcia: { $cards }
 clans-fallen = w Walhalli: { $figures }
-clans-legend = szał: pula i cecha. rogi: figurki na planszy i ile może ich tam być najwyżej. poziomy: szału, toporów i rogów; 4. i 5. dają na koniec gry 10 punktów chwały, 6. daje 20.
+clans-legend = szał: pula i statystyka. rogi: figurki na planszy i ile może ich tam być najwyżej. poziomy: szału, toporów i rogów; 4. i 5. dają na koniec gry 10 punktów chwały, 6. daje 20.
 clans-known = na pewno na ręce: { $cards }
 
 ## Cards
@@ -85,7 +85,7 @@ undone-more = { $count ->
     [one] Cofnięto razem z ruchem, który nastąpił potem.
    *[other] Cofnięto razem z { $count } ruchami, które nastąpiły potem.
 }
-undo-nothing = Nie ma czego cofnąć: nie było twojego ruchu albo coś zostało od tego czasu ujawnione.
+undo-nothing = Nie ma czego cofnąć: nie było twojego ruchu albo coś zostało od tego czasu odkryte.
 undo-others = Następny ruch wykonał już { $clan }: nie da się tego cofnąć.
 
 ## Help
@@ -100,7 +100,7 @@ help-move-text = ruch słowami, dowolnie skróconymi: najazd wojownik gimle (po 
 help-board = board
 help-board-text = plansza
 help-clans = clans
-help-clans-text = klany w całości: cechy, rozwinięcia, figurki
+help-clans-text = klany w całości: statystyki, rozwinięcia, figurki
 help-hand = hand
 help-hand-text = twoje karty z tekstami i podjęte wyprawy
 help-card = card NAZWA
@@ -112,7 +112,7 @@ help-log-text = ostatnie wiersze sagi
 help-hint = hint, ?
 help-hint-text = trzy najlepsze ruchy z uzasadnieniem najsilniejszego bota
 help-undo = undo
-help-undo-text = cofa twój ostatni ruch, dopóki nic nie zostało po nim ujawnione
+help-undo-text = cofa twój ostatni ruch, dopóki nic nie zostało po nim odkryte
 help-save = save PLIK
 help-save-text = zapisuje grę; zapisuje się ona też po każdym twoim ruchu
 help-quit = quit

@@ -8,7 +8,7 @@ cardface-glory = { $value } pkt chwały
 cardface-strength = siła i koszt { $value }
 cardface-cost = koszt { $value }
 cardface-age = epoka { $age }
-cardface-white-disc = biały krążek
+cardface-white-disc = biały dysk
 cardface-free = za darmo
 cardface-fallen = w Walhalli: { $count }
 cardface-costs-now = teraz kosztuje { $rage } pkt szału
@@ -38,7 +38,7 @@ panel-bot-jarl = Jarl (bot)
 panel-bot-norn = Norna (bot)
 panel-own-bot = { $name } (bot)
 panel-glory = { $count } pkt chwały
-panel-rage = Szał: zostało { $count }, cecha { $stat }
+panel-rage = Szał: zostało { $count }, statystyka { $stat }
 panel-axes = Topory: { $count } pkt chwały za wygraną bitwę
 panel-horns = Rogi: figurki na planszy { $count } z { $most }
 panel-hand = { $count ->
@@ -62,7 +62,7 @@ panel-open = Plansza klanu: { $clan }
 ## The sheet of a clan
 
 sheet-title = { $clan }: { $player }
-sheet-stats = Cechy
+sheet-stats = Statystyki
 sheet-upgrades = Rozwinięcia
 sheet-empty = puste
 sheet-nobody = nikogo
