@@ -2,25 +2,25 @@
 
 advice-keep-battle = +{ $bonus } w bitwie
 advice-keep-text = jej tekst może odwrócić losy bitwy
-advice-keep-quest = po spełnieniu daje { $glory } chwały i poziom statystyki
+advice-keep-quest = po ukończeniu daje { $glory } pkt chwały i poziom statystyki
 advice-keep-monster = daje potwora o sile { $strength }
 advice-keep-upgrade = trwałe rozwinięcie
 advice-card-battle = dodaje { $bonus }: { $own } do { $enemy } przed kartami innych
 advice-card-idle = nic nie dodaje, ale lepsze karty zostają na później
-advice-quest = nic nie kosztuje, a na koniec epoki może dać { $glory } chwały
+advice-quest = nic nie kosztuje, a na koniec epoki może dać { $glory } pkt chwały
 advice-fjord = drakkar wzmacnia każdą prowincję przy swoim fiordzie
-advice-doomed = prowincję { $province } czeka zagłada: każda figurka, która tam zginie w Ragnaröku, daje { $glory } chwały
+advice-doomed = prowincję { $province } czeka zagłada: każda figurka, która tam zginie w Ragnaröku, daje { $glory } pkt chwały
 advice-unguarded = { $province }: nikogo tam nie ma, a można ją jeszcze splądrować
 advice-strength = { $province }: siła na razie { $own } do { $enemy }
 advice-march = { $province }: tamtejsze figurki więcej zdziałają gdzie indziej
-advice-move = więcej znaczy tam, dokąd prowadzi wymarsz
+advice-move = zdziała więcej tam, dokąd prowadzi wymarsz
 advice-upgrade = działa odtąd do końca gry
 advice-upgrade-monster = potwór o sile { $strength }, który może od razu najechać
 advice-pillage-alone = { $province }: nikogo innego tam nie ma
 advice-pillage-stronger = { $province }: twój klan jest tam najsilniejszy, { $own } do { $enemy }
 advice-pillage-cards = { $province }: { $own } do { $enemy }, ale masz wsparcie albo karty
 advice-join = w bitwie jest { $own } do { $enemy } ({ $province })
-advice-raise-glory = ten poziom daje na koniec o { $glory } chwały więcej
+advice-raise-glory = ten poziom daje na koniec o { $glory } pkt chwały więcej
 advice-raise = statystyka, która teraz najbardziej ci pomoże
 advice-count = dodaje { $bonus } w bitwie
 advice-spare = ta figurka przeżyje
@@ -33,4 +33,4 @@ advice-done = pozostali są potrzebni tam, gdzie są
 ## The hint in the terminal; $bot is the name of a level, such as thrall
 
 hint-heading = Co rozważyłby { $bot }
-hint-odds = na koniec około { $glory } chwały, { $chance }% na wygraną
+hint-odds = na koniec około { $glory } pkt chwały, { $chance }% na wygraną

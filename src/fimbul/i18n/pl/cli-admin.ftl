@@ -35,7 +35,7 @@ admin-show-log = { $entries ->
     [few] { $entries } wpisy
     [many] { $entries } wpisów
    *[other] { $entries } wpisu
-}, założony { $begun }, ostatnia zmiana { $changed }
+}, utworzony { $begun }, ostatnia zmiana { $changed }
 admin-free = wolne
 admin-removed = (usunięto)
 admin-status-open = czeka na graczy

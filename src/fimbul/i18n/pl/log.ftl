@@ -14,7 +14,7 @@ log-card-kept = { $clan } zachowuje: { $cards }
 log-packs-passed = Koniec { $round }. rundy draftu; karty wędrują w lewo.
 log-hand-received = { $clan } zaczyna epokę z kartami na ręce: { $cards }
 log-action-phase-begins = Zaczyna się faza akcji. Pierwszym graczem jest { $clan }.
-log-turn-begins = Swoją turę zaczyna { $clan }.
+log-turn-begins = { $clan } zaczyna swoją turę.
 
 ## Actions
 
@@ -28,7 +28,7 @@ log-march-begins = { $clan } zarządza wymarsz: { $source } → { $target }.
 log-moved = { $clan } przesuwa { $pieces }: { $source } → { $target }{ $cost }.
 log-upgraded = { $clan } zagrywa rozwinięcie { $card }{ $cost }.
 log-figure-left-game = { $clan } traci na zawsze { $pieces }: ta figurka opuszcza grę.
-log-quest-committed = { $clan } podejmuje wyprawę; jej karta leży zakryta.
+log-quest-committed = { $clan } podejmuje wyprawę i kładzie jej kartę zakrytą.
 log-quest-chosen = { $clan } podejmuje wyprawę { $card }
 log-sacrificed = { $clan } poświęca { $pieces } ({ $place }).
 log-pillage-begins = { $clan } rusza plądrować prowincję { $province }{ $cost }.
@@ -48,7 +48,7 @@ log-card-revealed = { $kind ->
 }
 log-no-card = { $clan } nie ma żadnej karty do zagrania.
 log-quest-counts = { $clan } liczy kartę { $card } jako +{ $value }.
-log-text-cancelled = { $clan }: tekst karty { $card } zostaje anulowany.
+log-text-cancelled = Tekst karty { $card }, którą zagrał { $clan }, zostaje anulowany.
 log-cards-swept = { $clan } zmiata wszystkie odkryte karty; do gry wchodzą nowe.
 log-card-added = { $clan } dokłada kartę { $card } ({ $bonus }).
 log-strength-compared = { $clan }: { $figures } + { $bonus } = { $total }
@@ -65,8 +65,8 @@ log-card-discarded = { $clan } odrzuca: { $cards }
 ## Gains
 
 # $reason says where the glory comes from.
-log-glory = { $clan }: { $amount } chwały ({ $reason })
-log-rage = { $clan }: { $amount } szału
+log-glory = { $clan }: { $amount } pkt chwały ({ $reason })
+log-rage = { $clan }: { $amount } pkt szału
 log-stat-raised = { $clan } podnosi { $stat } do { $value } (poziom { $step } z 6).
 
 ## The end of an age
@@ -78,8 +78,8 @@ log-quest-revealed = { $count ->
 }
 # $fulfilled is yes or no.
 log-quest-resolved = { $fulfilled ->
-    [yes] { $clan }: wyprawa { $card } ukończona.
-   *[no] { $clan }: wyprawa { $card } nieukończona.
+    [yes] { $clan } ukończył wyprawę { $card }
+   *[no] { $clan } nie ukończył wyprawy { $card }
 }
 log-ragnarok = Nadchodzi Ragnarök i pochłania prowincję { $province }.
 log-province-destroyed = Prowincja { $province } zostaje zniszczona na zawsze.
@@ -92,7 +92,7 @@ log-game-over = { $count ->
 
 ## What an action cost: $cost in the sentences above, nothing when it was free
 
-log-cost = { " " }({ $amount } szału)
+log-cost = { " " }({ $amount } pkt szału)
 
 ## Where glory comes from
 

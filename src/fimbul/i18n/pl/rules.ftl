@@ -25,7 +25,7 @@ rules-C = Klan
 rule-C1 = Wszystkie klany zaczynają jednakowo: 1 jarl (siła 3), 1 drakkar (siła 2) i 8 wojowników (siła 1), wszyscy w rezerwie, oraz 0 punktów chwały.
 rule-C2 = Klan ma trzy statystyki po sześć poziomów: szał (ile szału masz na początku epoki), topory (chwała za wygraną bitwę) i rogi (ile figurek możesz mieć naraz na planszy). Poziomy szału to 6 7 8 9 12 12, toporów 3 4 5 6 8 8 (ale zobacz V2), rogów 4 5 6 7 10 10.
 rule-C3 = Szał jako pula, którą wydajesz na akcje, to nie to samo co statystyka szału. Podniesienie statystyki niczego nie zmienia aż do następnej epoki; zyskiwanie i kradzież szału dotyczą tylko puli.
-rule-C4 = Plansza klanu ma 8 miejsc na rozwinięcia: wojownik, jarl i drakkar (po 1), potwór (2) i klan (3).
+rule-C4 = Plansza klanu ma 8 pól na rozwinięcia: wojownik, jarl i drakkar (po 1), potwór (2) i klan (3).
 rule-C5 = Jarl najeżdża za darmo. Drakkar najeżdża tylko fiordy i nigdy się nie przemieszcza. Rozwinięcie niczego w tym nie zmienia.
 rule-C6 = Zniszczona figurka, bez względu na przyczynę, trafia do Walhalli i czeka tam do końca epoki.
 
@@ -57,9 +57,9 @@ rule-D5 = Wariant na pierwszą grę: w epoce 1 gra się 8 rozdanymi kartami, bez
 rules-A = Faza akcji
 rule-A1 = Szał każdego gracza przyjmuje wartość jego statystyki szału. Zaczyna pierwszy gracz; tury następują zgodnie z ruchem wskazówek zegara.
 rule-A2 = W swojej turze gracz wykonuje dokładnie jedną akcję, najpierw płacąc jej koszt. Akcji, której nie da się opłacić w całości, nie można wykonać.
-rule-A3 = Gracz z 0 punktów szału nie wykonuje akcji, nawet darmowej; jego tura przepada. Nadal jednak reaguje: dołącza do bitwy, zagrywa karty bitwy, używa zdolności, które na to pozwalają. Jeśli później zyska szał, w swoich turach znów działa.
+rule-A3 = Gracz z 0 punktów szału nie wykonuje akcji, nawet darmowej; jego tura przepada. Nadal jednak reaguje: dołącza do bitwy, zagrywa karty bitwy, używa zdolności, które na to pozwalają. Jeśli później zyska szał, w swoich turach znów wykonuje akcje.
 rule-A4 = Zamiast tego gracz może spasować: traci cały swój szał i w tej epoce nie wykonuje już akcji.
-rule-A5 = Faza kończy się natychmiast, gdy żaden gracz nie może już działać albo gdy każda prowincja, która jeszcze istnieje, została splądrowana.
+rule-A5 = Faza kończy się natychmiast, gdy żaden gracz nie może już wykonać akcji albo gdy każda prowincja, która jeszcze istnieje, została splądrowana.
 
 ## Invade
 
@@ -67,27 +67,27 @@ rules-I = Akcja: najazd
 rule-I1 = Zapłać tyle punktów szału, ile wynosi siła figurki, i umieść ją z rezerwy w pustej wiosce dowolnej prowincji zewnętrznej. Jarl jest za darmo.
 rule-I2 = Drakkar umieszcza się w dowolnym fiordzie.
 rule-I3 = Yggdrasilu nie można najechać bezpośrednio, chyba że pozwala na to karta.
-rule-I4 = Klan, który ma już na planszy tyle figurek, ile wynoszą jego rogi, nie może robić najazdu. Walhalla i rezerwa to nie plansza.
+rule-I4 = Klan, który ma już na planszy tyle figurek, ile wynoszą jego rogi, nie może wykonać najazdu. Walhalla i rezerwa to nie plansza.
 
 ## March
 
 rules-M = Akcja: wymarsz
 rule-M1 = Zapłać 1 punkt szału i przesuń dowolną liczbę własnych figurek (co najmniej jedną) z jednej prowincji do pustych wiosek jednej innej prowincji, gdziekolwiek na planszy. W Yggdrasilu nie ma limitu.
-rule-M2 = Wymarszu nie robi się z fiordu ani do fiordu, z dwóch prowincji ani do dwóch prowincji. Drakkary nigdy się nie przemieszczają.
+rule-M2 = Wymarsz nie prowadzi z fiordu ani do fiordu, nie wychodzi z dwóch prowincji i nie prowadzi do dwóch. Drakkary nigdy się nie przemieszczają.
 
 ## Upgrade
 
 rules-U = Akcja: rozwinięcie
-rule-U1 = Zapłać tyle punktów szału, ile wynosi siła karty, i połóż ją na miejscu jej rodzaju. Miejsce wybiera gracz; karta, która już tam leży, zostaje zastąpiona i odrzucona. Nowa działa od tej chwili.
+rule-U1 = Zapłać tyle punktów szału, ile wynosi siła karty, i połóż ją na polu jej rodzaju. Pole wybiera gracz; karta, która już tam leży, zostaje zastąpiona i odrzucona. Nowa działa od tej chwili.
 rule-U2 = Dwa rozwinięcia o takim samym działaniu działają oba, niezależnie od siebie.
-rule-U3 = Po rozwinięciu wojownika, jarla lub drakkara gracz może od razu zrobić najazd jedną taką figurką z rezerwy, nie płacąc szału.
-rule-U4 = Rozwinięcie potwora wprowadza jego figurkę do rezerwy; może ona od razu zrobić najazd bez płacenia szału. Pod każdym względem jest figurką klanu (Walhalla, chwała za Ragnarök, rogi).
+rule-U3 = Po rozwinięciu wojownika, jarla lub drakkara gracz może od razu wykonać najazd jedną taką figurką z rezerwy, nie płacąc szału.
+rule-U4 = Rozwinięcie potwora wprowadza jego figurkę do rezerwy; potwór może od razu wykonać najazd bez płacenia szału. Pod każdym względem jest figurką klanu (Walhalla, chwała za Ragnarök, rogi).
 rule-U5 = Potwór, którego karta została zastąpiona, opuszcza grę, gdziekolwiek się znajduje.
 
 ## Quest
 
 rules-Q = Akcja: wyprawa
-rule-Q1 = Połóż kartę wyprawy z ręki zakrytą na planszy klanu, nie płacąc szału. Może ich tam leżeć dowolnie wiele, także jednakowych; za każdą nagroda jest osobna. Właściciel może je oglądać w każdej chwili. Nieukończona wyprawa nic nie kosztuje.
+rule-Q1 = Połóż kartę wyprawy z ręki zakrytą na planszy klanu, nie płacąc szału. Może ich tam leżeć dowolnie wiele, także jednakowych; każda daje nagrodę osobno. Właściciel może je oglądać w każdej chwili. Nieukończona wyprawa nic nie kosztuje.
 
 ## Pillage
 
@@ -111,13 +111,13 @@ rule-F1 = Odrzucenie: zachowaj najwyżej jedną kartę i odrzuć resztę. W epoc
 rule-F2 = Wyprawy: odkrywa się wszystkie podjęte wyprawy. Każda ukończona daje swoją chwałę i jeden poziom statystyki wybranej przez gracza. Wszystkie się odrzuca.
 rule-F3 = Masz największą siłę w prowincji, jeśli suma siły twoich figurek w niej i we wspierającym ją fiordzie jest wyższa niż u każdego innego klanu; remis nie wystarcza.
 rule-F4 = Ragnarök: prowincja danej epoki zostaje zniszczona na zawsze. Wszystkie figurki w niej i we wspierającym ją fiordzie trafiają do Walhalli, a ich właściciele zyskują za każdą 2, 3 albo 4 punkty chwały (epoki 1, 2 i 3). Żeton zagłady przechodzi na prowincję następnej epoki.
-rule-F5 = Walhalla: wszystkie figurki z Walhalli wracają do rezerw swoich właścicieli. Figurki na planszy zostają.
+rule-F5 = Powrót z Walhalli: wszystkie figurki z Walhalli wracają do rezerw swoich właścicieli. Figurki na planszy zostają.
 rule-F6 = Wszystkie żetony plądrowania odkrywa się ponownie na swoich miejscach, żeton pierwszego gracza przechodzi o jedno miejsce w lewo i zaczyna się następna epoka.
 
 ## End of the game
 
 rules-E = Koniec gry
-rule-E1 = Po Walhalli w epoce 3 każda statystyka na 4. lub 5. poziomie daje 10 punktów chwały, a na 6. poziomie 20.
+rule-E1 = Po powrocie z Walhalli w epoce 3 każda statystyka na 4. lub 5. poziomie daje 10 punktów chwały, a na 6. poziomie 20.
 rule-E2 = Wygrywa gracz, który ma najwięcej chwały.
 
 ## Worked examples
@@ -125,11 +125,11 @@ rule-E2 = Wygrywa gracz, który ma najwięcej chwały.
 rules-W = Przykłady
 rule-W1 = Kruk podniósł w poprzedniej epoce statystykę szału o dwa poziomy: zaczyna fazę akcji z 8 punktami szału.
 rule-W2 = Wojownicy Kruka mają siłę 2: najazd jednym z nich na Utgard kosztuje 2 punkty szału.
-rule-W3 = Wymarsz: Kruk może przesunąć 2 figurki z prowincji Gimle do prowincji Elvagar, choć ze sobą nie sąsiadują, ale nie 3, gdy wolne są tam tylko 2 wioski. Wij może przesunąć wszystkie swoje figurki z prowincji Angerboda do Yggdrasilu. Nikt nie może robić wymarszu do dwóch prowincji ani z dwóch, a drakkary nie maszerują nigdy.
+rule-W3 = Wymarsz: Kruk może przesunąć 2 figurki z Gimle do Elvagaru, choć te prowincje ze sobą nie sąsiadują, ale nie 3, gdy wolne są tam tylko 2 wioski. Wij może przesunąć wszystkie swoje figurki z Angerbody do Yggdrasilu. Nikt nie może wymaszerować do dwóch prowincji ani z dwóch, a drakkary nie maszerują nigdy.
 rule-W4 = Wij ma Domenę Lokiego, Posiłki Friggi i jeszcze jedno rozwinięcie klanu. Zagrywa Sławę Lokiego za 2 punkty szału i zastępuje nią Posiłki: odtąd zyskuje 3 punkty chwały za każdą figurkę powracającą z Walhalli.
 rule-W5 = Niedźwiedź podejmuje wyprawę Jotunheim! (albo Alfheim!) z epoki 2: mając największą siłę w jednej prowincji tego regionu, zyskuje 7 punktów chwały i jeden poziom statystyki.
-rule-W6 = Andlang ma 3 wioski i żeton toporów. Wilk nie ma tam figurki, ale ma drakkar we wspierającym fiordzie i plądruje. Kruk, siedzący po lewej, przesuwa wojownika z prowincji Gimle. Jarl Wija w prowincji Horgr nie może dołączyć, bo Horgr nie sąsiaduje z tą prowincją. Wilk przesuwa wojownika z Yggdrasilu; Kruk przesuwa wojownika z Yggdrasilu do ostatniej wioski; Wilk dołączyłby jeszcze jednym, ale żadna wioska nie jest wolna. Wilk ma 3 (drakkar 2, wojownik 1), Kruk 2. Wilk odkrywa Uścisk Tyra (+4), Kruk rozwinięcie: 7 do 2. Dwaj wojownicy Kruka trafiają do Walhalli, a jego karta wraca na rękę. Topory Wilka rosną z 3 do 4, zyskuje on 4 punkty chwały i odrzuca swoją kartę.
-rule-W7 = Wij odkrywa wyprawę Manheim! z epoki 1. W prowincji Elvagar Wilk ma 3 wojowników, Wij 1 wojownika i drakkar w fiordzie: 3 do 3 to remis, więc tam wyprawa nie jest ukończona. W prowincji Angerboda, nad tym samym fiordem, siła 2 drakkara stoi przeciw jednemu wojownikowi Kruka: wyprawa ukończona, 5 punktów chwały i jeden poziom rogów.
+rule-W6 = Andlang ma 3 wioski i żeton toporów. Wilk nie ma tam figurki, ale ma drakkar we wspierającym fiordzie i plądruje. Kruk, siedzący po lewej, przesuwa wojownika z Gimle. Jarl Wija w Horgrze nie może dołączyć, bo Horgr nie sąsiaduje z Andlangiem. Wilk przesuwa wojownika z Yggdrasilu; Kruk przesuwa wojownika z Yggdrasilu do ostatniej wioski; Wilk dołączyłby jeszcze jednym, ale żadna wioska nie jest wolna. Wilk ma 3 (drakkar 2, wojownik 1), Kruk 2. Wilk odkrywa Uścisk Tyra (+4), Kruk rozwinięcie: 7 do 2. Dwaj wojownicy Kruka trafiają do Walhalli, a jego karta wraca na rękę. Topory Wilka rosną z 3 do 4, zyskuje on 4 punkty chwały i odrzuca swoją kartę.
+rule-W7 = Wij odkrywa wyprawę Manheim! z epoki 1. W Elvagarze Wilk ma 3 wojowników, Wij 1 wojownika i drakkar w fiordzie: 3 do 3 to remis, więc tam wyprawa nie jest ukończona. W Angerbodzie, nad tym samym fiordem, siła 2 drakkara stoi przeciw jednemu wojownikowi Kruka: wyprawa ukończona, 5 punktów chwały i jeden poziom rogów.
 rule-W8 = W epoce 2 Ragnarök niszczy Gimle. Dwie figurki Wilka i dwie figurki Kruka w tej prowincji i jej fiordzie zostają zniszczone: po 6 punktów chwały dla każdego klanu. Żeton zagłady przechodzi na Andlang.
 rule-W9 = Kruk kończy z szałem na poziomie 5 i toporami na poziomie 6: 30 punktów chwały.
 
@@ -138,7 +138,7 @@ rule-W9 = Kruk kończy z szałem na poziomie 5 i toporami na poziomie 6: 30 punk
 rules-G = Kolejność w bitwie
 rule-G1 = Teksty odkrytych kart rozpatruje się w trzech grupach: najpierw Prymat Thora, potem Straż Heimdalla, potem wszystko, co działa przed porównaniem (Cios Odyna, Fala Odyna, Wzrok Heimdalla). W obrębie grupy najpierw plądrujący, potem zgodnie z ruchem wskazówek zegara.
     .source = faq
-rule-G2 = Prymat anulowany przez wcześniejszy Prymat nie robi nic; jego +3 nadal się liczy. Karta z anulowanym tekstem zachowuje nadrukowaną premię, a jej tekst nie działa też w żadnym późniejszym kroku (Łaska, Młot, Podstęp, Sąd i tak dalej); Wzrok Heimdalla jest wtedy wart 0.
+rule-G2 = Prymat anulowany przez wcześniejszy Prymat nic nie robi; jego +3 nadal się liczy. Karta z anulowanym tekstem zachowuje nadrukowaną premię, a jej tekst nie działa też w żadnym późniejszym kroku (Łaska, Młot, Podstęp, Sąd i tak dalej); Wzrok Heimdalla jest wtedy wart 0.
     .source = ours
 rule-G3 = Gdy rozpatruje się Straż, odrzuca się każdą odkrytą kartę, także drugą Straż, więc chwałę daje tylko pierwsza. Potem wszyscy uczestnicy, którzy mają karty, zagrywają ponownie, a nowe karty przechodzą przez G1 od początku. Uczestnik bez kart nie zagrywa żadnej.
     .source = ours
@@ -183,7 +183,7 @@ rule-X3 = Wiedźma Volur może uciec przed każdym zniszczeniem w prowincji zewn
     .source = ours
 rule-X4 = Ognisty Olbrzym niszczy też wrogie drakkary we wspierającym fiordzie (B4). Troll i Cios Odyna dosięgają tylko wojowników, a ci nigdy nie stoją w fiordzie.
     .source = books
-rule-X5 = Figurka, która opuszcza Walhallę dzięki Domenie Friggi, nie jest uwolniona: Domena, Sława i Gniew Lokiego dają chwałę tylko w fazie Walhalli.
+rule-X5 = Figurka, która opuszcza Walhallę dzięki Domenie Friggi, nie liczy się jako powracająca z Walhalli: Domena, Sława i Gniew Lokiego dają chwałę tylko w fazie powrotu z Walhalli.
     .source = ours
 
 ## Invading
@@ -203,7 +203,7 @@ rule-N6 = Domena Friggi kosztuje łącznie 1 punkt szału, a nie o 1 więcej ni�
     .source = faq
 rule-N7 = Fiord, którego obie prowincje są zniszczone, jest zamknięty.
     .source = ours
-rule-N8 = Wąż Morski najeżdża fiordy, nigdy się nie przemieszcza i uruchamia chwałę z rozwinięcia drakkara; zachowuje własną siłę 3. To on może być figurką, która robi najazd po rozwinięciu drakkara (U3).
+rule-N8 = Wąż Morski najeżdża fiordy, nigdy się nie przemieszcza i uruchamia chwałę z rozwinięcia drakkara; zachowuje własną siłę 3. To on może być figurką, która wykonuje najazd po rozwinięciu drakkara (U3).
     .source = ours
 rule-N9 = Wojownicy z rozwinięciem Towarzysze Broni albo Mistrzowie Broni kosztują przy najeździe tyle, ile wynosi ich nadrukowana siła (1 i 2).
     .source = ours
@@ -211,7 +211,7 @@ rule-N9 = Wojownicy z rozwinięciem Towarzysze Broni albo Mistrzowie Broni koszt
 ## Turns and phases
 
 rules-T = Tury i fazy
-rule-T1 = Pas kończy akcje gracza w tej epoce, nawet jeśli później zyska szał; gracz z 0 punktów szału, który nie spasował, po zyskaniu szału znów działa.
+rule-T1 = Spasowanie kończy akcje gracza w tej epoce, nawet jeśli później zyska szał; gracz z 0 punktów szału, który nie spasował, po zyskaniu szału znów wykonuje akcje.
     .source = books
 rule-T2 = Pula szału nigdy nie przekracza 12, końca swojego toru.
     .source = ours
@@ -225,7 +225,7 @@ rule-T6 = Wygrywa największa chwała; gracze, którzy mają jej tyle samo, dzie
     .source = ours
 rule-T7 = Żetony plądrowania leżą odkryte. Jedna z pięciu instrukcji mówi, że zakryte, cztery pozostałe, że odkryte.
     .source = books
-rule-T8 = Rozwinięcie można położyć na zajętym miejscu, nawet jeśli inne miejsce tego rodzaju jest wolne. Jedna z instrukcji mówi o wolnym miejscu.
+rule-T8 = Rozwinięcie można położyć na zajętym polu, nawet jeśli inne pole tego rodzaju jest wolne. Jedna z instrukcji mówi o wolnym polu.
     .source = ours
 rule-T9 = Pierwszego gracza się losuje, chyba że gracze kogoś wskażą.
     .source = ours

@@ -68,7 +68,7 @@ battle-side-card = { $clan } { $strength } + { $bonus } = { $total } ({ $figures
 
 prompt = { $clan }>
 prompt-pause = — Enter: dalej —
-prompt-hint = Wpisz numer albo sam ruch; ? daje radę, help pokazuje całą resztę.
+prompt-hint = Wpisz numer albo sam ruch; ? podpowiada, help pokazuje całą resztę.
 prompt-back = Sam Enter: powrót.
 prompt-confirm = Zagrać w bitwie kartę { $card }? (t/n)
 answer-yes = t
@@ -86,7 +86,7 @@ undone-more = { $count ->
    *[other] Cofnięto razem z { $count } ruchami, które nastąpiły potem.
 }
 undo-nothing = Nie ma czego cofnąć: nie było twojego ruchu albo coś zostało od tego czasu odkryte.
-undo-others = Następny ruch wykonał już { $clan }: nie da się tego cofnąć.
+undo-others = { $clan } wykonał już następny ruch: nie da się tego cofnąć.
 
 ## Help
 
@@ -128,7 +128,7 @@ intro-machines = { $count ->
    *[other] Komputer prowadzi klany: { $clans }.
 }
 intro-levels = Poziom botów: { $levels }. Wszystkie poziomy od najsłabszego: { $known }; wybór: --bot.
-intro-hint = Odpowiadaj numerem. help pokazuje wszystko inne, co możesz wpisać, a ? daje radę.
+intro-hint = Odpowiadaj numerem. help pokazuje wszystko inne, co możesz wpisać, a ? podpowiada.
 intro-resumed = Zapisana gra toczy się dalej: epoka { $age }, po { $count ->
     [one] { $count } ruchu
    *[other] { $count } ruchach
@@ -139,7 +139,7 @@ saved-not = Nie udało się zapisać gry do pliku { $file }: { $reason }. Gra to
 saved-not-leaving = Gra NIE jest zapisana: { $file }: { $reason }.
 save-exists = Plik { $file } już istnieje. Wybierz inną nazwę albo graj dalej: { $command }
 save-other-file = Plik { $file } już istnieje. Wybierz inną nazwę.
-left-nothing = Nie było żadnego ruchu, nic nie zapisano.
+left-nothing = Nic nie rozegrano, nic nie zapisano.
 end-heading = Chwała według źródeł
 end-total = razem
 end-winner = { $count ->

@@ -88,7 +88,7 @@ kind-clan = klan
 token-rage = +1 poziom szału
 token-axes = +1 poziom toporów
 token-horns = +1 poziom rogów
-token-glory = 5 punktów chwały
+token-glory = 5 pkt chwały
 token-all = +1 poziom szału, toporów i rogów
 
 ## Phases of an age
@@ -98,5 +98,5 @@ phase-action = faza akcji
 phase-discard = odrzucenie kart
 phase-quests = wyprawy
 phase-ragnarok = Ragnarök
-phase-valhalla = Walhalla
+phase-valhalla = powrót z Walhalli
 phase-end = koniec gry

@@ -4,8 +4,8 @@
 map-label = Mapa
 map-places = Miejsca na mapie
 map-figures = Figurki do wyboru
-map-zoom-in = Bliżej
-map-zoom-out = Dalej
+map-zoom-in = Przybliż
+map-zoom-out = Oddal
 map-zoom-reset = Cała mapa
 
 ## About a place, one fact a message
@@ -13,7 +13,7 @@ map-zoom-reset = Cała mapa
 map-villages = Wolne wioski: { $free } z { $villages }
 map-no-limit = Bez wiosek: dowolna liczba figurek
 map-token = Plądrowanie: { $reward }
-map-pillaged = Splądrowana w tej epoce: nic do zyskania
+map-pillaged = Splądrowana w tej epoce: nic tu nie zyskasz
 map-destroyed = Zniszczona
 map-closed = Zamknięty: obie prowincje są zniszczone
 map-doomed-now = Ragnarök nadejdzie na koniec tej epoki

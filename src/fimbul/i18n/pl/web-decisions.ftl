@@ -5,7 +5,7 @@
 ## What each decision is about, for somebody who never played
 
 decide-hint-draft = Wszyscy wybierają naraz i przekazują resztę dalej. Zachowane karty to twoja ręka na całą epokę.
-decide-hint-action = Jedna akcja, potem następny klan. Wybierz tutaj albo wskaż coś na mapie lub kartę.
+decide-hint-action = Jedna akcja, potem następny klan. Wybierz tutaj albo wskaż coś na mapie lub wśród kart.
 decide-hint-march-target = Dowolna prowincja z wolną wioską, choćby daleka. Drakkary zostają na miejscu.
 decide-hint-march-figures = Wskaż wszystkich, którzy idą; każdy potrzebuje wolnej wioski.
 decide-hint-free-invasion = Rozwinięcie od razu wprowadza na planszę jedną figurkę swojego rodzaju.
@@ -13,7 +13,7 @@ decide-hint-succor = Przychodzi z rezerwy i nic nie kosztuje.
 decide-hint-pillage-at-once = Dodatkowe plądrowanie, zaraz po najeździe.
 decide-hint-call-to-battle = Sąsiedzi przysyłają po jednej figurce, aż nikt już nie chce albo wszystkie wioski są pełne.
 decide-hint-battle-card = Karty odkrywa się naraz. Siłę dodają tylko karty bitwy; po przegranej twoja karta wraca na rękę.
-decide-hint-quest-as-battle = Twoje rozwinięcie pozwala walczyć wyprawą. Tak czy inaczej karta jest zagrana.
+decide-hint-quest-as-battle = Dzięki rozwinięciu wyprawa może liczyć się jako karta bitwy. Tak czy inaczej jest zagrana.
 decide-hint-late-card = Można jeszcze dołożyć kartę z białym dyskiem. Potem wygrywa najwyższa suma, a remis zabija wszystkich.
 decide-hint-keep-one-figure = Każdemu klanowi w bitwie zostaje tylko jedna figurka.
 decide-hint-protection = Po jednej figurce, dopóki starcza szału.
@@ -24,7 +24,7 @@ decide-hint-leader-move = Po plądrowaniu może przejść, nie płacąc szału, 
 decide-hint-blessing = Polegli zostawili miejsce: jeden wojownik może przyjść od razu.
 decide-hint-sacrifice = Obie trafią do Walhalli, a jedna z twoich statystyk wzrośnie o poziom.
 decide-hint-sacrifice-in-vain = Obie trafią do Walhalli i to wszystko: twoje statystyki są na najwyższym poziomie.
-decide-hint-save-card = Zachować można tylko jedną kartę. Teraz nagrody za wyprawy, potem Ragnarök.
+decide-hint-save-card = Zachować można tylko jedną kartę. Potem rozlicza się wyprawy i nadchodzi Ragnarök.
 
 ## What others are deciding
 
@@ -33,7 +33,7 @@ decide-waits-draft = Trwa wybór kart w drafcie.
 decide-waits-action = { $clan } wybiera akcję.
 decide-waits-march-target = { $clan } wybiera cel wymarszu.
 decide-waits-march-figures = { $clan } wybiera, kto wymaszeruje.
-decide-waits-free-invasion = { $clan } może po rozwinięciu od razu zrobić najazd.
+decide-waits-free-invasion = { $clan } może po rozwinięciu od razu wykonać najazd.
 decide-waits-succor = { $clan } może sprowadzić jeszcze jednego wojownika.
 decide-waits-pillage-at-once = { $clan } może od razu plądrować.
 decide-waits-call-to-battle = { $clan } może wysłać figurkę do bitwy.
@@ -46,7 +46,7 @@ decide-waits-flight = { $clan } decyduje, czy { figure-volur-witch } ucieka.
 decide-waits-keep-played-cards = { $clan } może zachować zagrane karty.
 decide-waits-raise-stat = { $clan } wybiera statystykę do podniesienia.
 decide-waits-leader-move = { $clan } może przesunąć jarla.
-decide-waits-blessing = { $clan } może ponownie zrobić najazd.
+decide-waits-blessing = { $clan } może ponownie wykonać najazd.
 decide-waits-sacrifice = { $clan } wybiera drugą figurkę na ofiarę.
 decide-waits-save-card = Trwa wybór karty na następną epokę.
 
@@ -70,7 +70,7 @@ decide-sending = Wysyłanie…
 decide-fold = Pokaż mapę
 decide-unfold = Pokaż wybór
 decide-choices = Co możesz zrobić
-decide-way = Co już wybrano
+decide-way = Twoje dotychczasowe wybory
 decide-hand-over = Przekaż urządzenie: { $clan }
 decide-hand-over-hint = Następny przy tym urządzeniu decyduje { $clan }.
 decide-hand-over-do = Ukryj moje karty
@@ -118,9 +118,9 @@ decide-where-challenge = Którą prowincję ponownie?
 decide-where-sacrifice = Gdzie?
 decide-card-upgrade = Które rozwinięcie?
 decide-card-quest = Którą wyprawę podejmujesz? Będzie zakryta.
-decide-slot-upgrade = Które miejsce na planszy klanu?
+decide-slot-upgrade = Które pole na planszy klanu?
 decide-also = Co tam robisz?
-decide-slot = { $kind }: miejsce { $number }
+decide-slot = { $kind }: pole { $number }
 decide-slot-empty = puste
 decide-slot-replaces = w miejsce karty { $card }
 # Villages, and $count of them are free.
@@ -141,11 +141,11 @@ decide-glory = { $value } pkt chwały
 decide-yes-succor = Tak, wojownik przychodzi
 decide-yes-blessing = Tak, ponowny najazd
 decide-step = Poziom { $step } z 6
-decide-legendary = +{ $glory } chwały na koniec
+decide-legendary = +{ $glory } pkt chwały na koniec
 decide-strength = { $clan }: siła { $strength }
 decide-pillager = { $clan } plądruje prowincję { $province } ({ $token })
 decide-fighter = { $clan }: siła { $strength }
 decide-fighter-bonus = { $clan }: siła { $strength }, karty +{ $bonus }
-decide-may-join = { $clan } może jeszcze przyjść
+decide-may-join = { $clan } może jeszcze dołączyć
 decide-may-add = { $clan } może jeszcze dołożyć kartę
 decide-stays-away = { $clan } nikogo nie przysyła

@@ -1,7 +1,7 @@
 ### The frame of the page in the browser: what stands on every screen.
 
 web-title = Fimbul
-web-skip = Do stołu
+web-skip = Przejdź do stołu
 web-close = Zamknij
 web-clans = Klany
 web-saga = Saga
