@@ -2,18 +2,18 @@
 
 advice-keep-battle = +{ $bonus } v bitvě
 advice-keep-text = její text může zvrátit bitvu
-advice-keep-quest = splněný dává { $glory } slávy a jeden stupeň vlastnosti
+advice-keep-quest = po splnění dá { $glory } slávy a jeden stupeň vlastnosti
 advice-keep-monster = přivede monstrum o síle { $strength }
 advice-keep-upgrade = trvalé vylepšení
-advice-card-battle = přidá { $bonus }: { $own } proti { $enemy } před kartami ostatních
+advice-card-battle = přidá { $bonus }: { $own } ku { $enemy } před kartami ostatních
 advice-card-idle = nepřidá nic, ale lepší karty zůstanou na později
 advice-quest = nic nestojí a na konci věku může dát { $glory } slávy
 advice-fjord = loď posiluje každou provincii u svého fjordu
 advice-doomed = provincie { $province } je odsouzena k zániku: každá figurka, která tam padne při Ragnaröku, dá { $glory } slávy
 advice-unguarded = { $province }: nikdo jiný tam není a ještě se dá vyplenit
-advice-strength = { $province }: síla zatím { $own } proti { $enemy }
+advice-strength = { $province }: síla zatím { $own } ku { $enemy }
 advice-march = { $province }: figurky odtud jinde dokážou víc
-advice-move = má větší cenu tam, kam míří pochod
+advice-move = jinde, kam míří pochod, zmůže víc
 advice-upgrade = působí odteď do konce hry
 advice-upgrade-monster = monstrum o síle { $strength }, které může hned obsadit provincii
 advice-pillage-alone = { $province }: nikdo jiný tam nestojí
@@ -26,11 +26,11 @@ advice-count = přidá do bitvy { $bonus }
 advice-spare = tato figurka přežije
 advice-flee = přežije a bude bojovat dál
 advice-sacrifice = stupeň vlastnosti má větší cenu než figurky
-advice-pass = nic dalšího už za zuřivost nestojí
+advice-pass = za zuřivost už nic dalšího nestojí
 advice-decline = nabídka stojí víc, než přinese
 advice-done = ostatních je třeba tam, kde jsou
 
 ## The hint in the terminal; $bot is the name of a level, such as thrall
 
 hint-heading = Co by zvážil { $bot }
-hint-odds = na konci asi { $glory } slávy, výhra { $chance } %
+hint-odds = na konci asi { $glory } slávy, šance na výhru { $chance } %

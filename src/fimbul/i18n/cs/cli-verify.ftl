@@ -6,8 +6,6 @@ verify-commitment = Otisk rozdání: { $hash }
 verify-salt = Sůl: { $hash }
 verify-seal = { $moves ->
     [one] Pečeť jediného tahu: { $hash }
-    [few] Pečeť všech { $moves } tahů: { $hash }
-    [many] Pečeť všech { $moves } tahu: { $hash }
    *[other] Pečeť všech { $moves } tahů: { $hash }
 }
 verify-sealed = Pečeť, kterou máš poznamenanou, pokrývá hru do tahu { $move } z { $moves }.

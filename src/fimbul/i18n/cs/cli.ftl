@@ -31,12 +31,12 @@ cards-none-left = „{ $name }“ není karta tohoto věku a druhu.
 
 # What the value of a card means, by its kind. $value is a number, or X where it varies.
 cards-value-battle = bonus +{ $value }
-cards-value-quest = sláva { $value }
+cards-value-quest = { $value } slávy
 cards-value-warrior = síla { $value }
 cards-value-leader = síla { $value }
 cards-value-ship = síla { $value }
 cards-value-monster = síla { $value }
-cards-value-clan = cena: zuřivost { $value }
+cards-value-clan = cena: { $value } zuřivosti
 
 ## fimbul rules
 

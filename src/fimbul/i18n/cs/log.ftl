@@ -12,7 +12,7 @@ log-age-begins = Začíná { $age }. věk. Na jeho konci pohltí Ragnarök provi
 log-pack-received = { $clan } vybírá z karet: { $cards }
 log-card-kept = { $clan } si nechává: { $cards }
 log-packs-passed = { $round }. kolo draftu skončilo; karty putují doleva.
-log-hand-received = { $clan } začíná věk a v ruce má: { $cards }
+log-hand-received = { $clan } začíná věk s kartami v ruce: { $cards }
 log-action-phase-begins = Začíná akční fáze. Prvním hráčem je { $clan }.
 log-turn-begins = Na tahu je { $clan }.
 
@@ -25,11 +25,11 @@ log-invaded = { $from ->
    *[reserve] { $clan } obsazuje: { $pieces } → { $place }{ $cost }
 }
 log-march-begins = { $clan } pochoduje z provincie { $source } do provincie { $target }.
-log-moved = { $clan } se přesouvá z provincie { $source } do provincie { $target }: { $pieces }{ $cost }
+log-moved = { $clan } přesouvá figurky z provincie { $source } do provincie { $target }: { $pieces }{ $cost }
 log-upgraded = { $clan } hraje vylepšení { $card }{ $cost }.
 log-figure-left-game = { $clan } se vzdává figurky, která opouští hru: { $pieces }
-log-quest-committed = { $clan } přijímá úkol, lícem dolů.
-log-quest-chosen = { $clan } přijal úkol { $card }
+log-quest-committed = { $clan } přijímá úkol a pokládá ho lícem dolů.
+log-quest-chosen = { $clan } přijímá úkol { $card }
 log-sacrificed = { $clan } přináší oběť ({ $place }): { $pieces }
 log-pillage-begins = { $clan } vyráží plenit provincii { $province }{ $cost }.
 
@@ -53,20 +53,20 @@ log-cards-swept = { $clan } smetá všechny odhalené karty; hrají se nové.
 log-card-added = { $clan } přidává kartu { $card } ({ $bonus }).
 log-strength-compared = { $clan }: { $figures } + { $bonus } = { $total }
 log-battle-won = { $clan } vítězí v bitvě o provincii { $province }.
-log-battle-tied = V bitvě o provincii { $province } je to nerozhodně: prohrávají všichni.
-log-destroyed = { $clan } oplakává ztráty ({ $place }): { $pieces }
+log-battle-tied = Remíza v bitvě o provincii { $province }: prohrávají všichni.
+log-destroyed = { $clan }: ztráty ({ $place }): { $pieces }
 log-protected = { $clan } zachraňuje své ({ $place }): { $pieces }{ $cost }
 log-fled = { $clan } zachraňuje figurku útěkem z provincie { $place } do Yggdrasilu: { $pieces }
 log-pillaged = { $clan } vyplenil provincii { $province }: { $token }
-log-card-returned = { $clan } si bere zpět{ $cost }: { $cards }
-log-card-taken = { $clan } okrádá vítěze ({ $victim }) a bere si do ruky: { $cards }
+log-card-returned = { $clan } si bere zpět: { $cards }{ $cost }
+log-card-taken = { $clan } si bere karty, které zahrál { $victim }: { $cards }
 log-card-discarded = { $clan } odhazuje: { $cards }
 
 ## Gains
 
 # $reason says where the glory comes from.
-log-glory = { $clan }: sláva { $amount } ({ $reason })
-log-rage = { $clan }: zuřivost { $amount }
+log-glory = { $clan }: { $amount } slávy ({ $reason })
+log-rage = { $clan }: { $amount } zuřivosti
 log-stat-raised = { $clan } zvyšuje { $stat } na { $value } (stupeň { $step } ze 6).
 
 ## The end of an age
@@ -74,7 +74,7 @@ log-stat-raised = { $clan } zvyšuje { $stat } na { $value } (stupeň { $step } 
 log-card-saved = { $clan } si schovává kartu do dalšího věku.
 log-quest-revealed = { $count ->
     [one] { $clan } odhaluje úkol { $cards }
-   *[other] { $clan } odhaluje úkoly { $cards }
+   *[other] { $clan } odhaluje úkoly: { $cards }
 }
 # $fulfilled is yes or no.
 log-quest-resolved = { $fulfilled ->
@@ -92,7 +92,7 @@ log-game-over = { $count ->
 
 ## What an action cost: $cost in the sentences above, nothing when it was free
 
-log-cost = { " " }(zuřivost { $amount })
+log-cost = { " " }({ $amount } zuřivosti)
 
 ## Where glory comes from
 

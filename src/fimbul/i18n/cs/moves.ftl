@@ -6,7 +6,7 @@ decision-draft = { $count ->
     [one] Nech si jednu z těchto karet pro { $age }. věk (výběr { $pick }/{ $picks }); zbytek putuje doleva.
    *[other] Nech si { $count } z těchto karet pro { $age }. věk, jednu po druhé (výběr { $pick }/{ $picks }).
 }
-decision-action = { $clan } – jsi na tahu. Zuřivost: { $rage }.
+decision-action = { $clan }, jsi na tahu. Zuřivost: { $rage }.
 decision-march-target = Pochod z provincie { $source }: kam?
 decision-march-figures = Kdo pochoduje z provincie { $source } do provincie { $target }?
 decision-free-invasion = Můžeš hned zdarma provést obsazení: { $pieces }.
@@ -20,7 +20,7 @@ decision-keep-one-figure = { card-odins-tide }: která z tvých figurek v bitvě
 decision-protection = { card-friggas-protection }: v provincii { $province } hrozí zničení ({ $pieces }). Zaplatit 1 bod zuřivosti (máš { $rage }) a jednu figurku zachránit?
 decision-flight = { figure-volur-witch } má být v provincii { $province } zničena. Uprchne do Yggdrasilu?
 decision-keep-played-cards = { card-tyrs-prowess }: zaplatit 1 bod zuřivosti (máš { $rage }) a nechat si zahranou kartu?
-decision-raise-stat = Která vlastnost stoupne o jeden stupeň?
+decision-raise-stat = Kterou vlastnost zvýšíš o jeden stupeň?
 decision-leader-move = { card-lord-of-hammers }: kam půjde tvůj vůdce z provincie { $province }?
 decision-blessing = { card-lokis-blessing }: obsadit provincii { $province } znovu válečníkem, zdarma?
 decision-sacrifice = { card-friggas-sacrifice }: kterou druhou figurku obětuješ?
@@ -29,7 +29,7 @@ decision-save-card = Věk končí. Kterou kartu si schováš do dalšího? Ostat
 ## Moves: what can be answered. move-<verb>, or move-<verb>-<decision> where that says more.
 
 move-pass = Pas
-move-pass-action = Pas do konce věku (zuřivost −{ $rage })
+move-pass-action = Pas do konce věku (−{ $rage } zuřivosti)
 move-pass-call-to-battle = Nikoho neposlat
 move-pass-late-card = Nepřidat kartu
 move-decline = Ne
@@ -38,20 +38,20 @@ move-decline-quest-as-battle = Nepočítat
 move-decline-leader-move = Zůstane
 move-decline-flight = Ne, bude zničena
 move-decline-free-invasion = Teď ne
-move-decline-protection = Nikoho dalšího nezachránit
-move-decline-keep-played-cards = Žádnou další si nenechat
-move-done = To je vše
+move-decline-protection = Už nikoho dalšího
+move-decline-keep-played-cards = Už žádnou další
+move-done = Hotovo
 move-flee = Ano, uprchne
 move-keep = Nechat si kartu { $card }
 move-card = Zahrát kartu { $card }
-move-quest = Úkol: { $card }
+move-quest = Přijmout úkol { $card }
 move-invade = Obsazení: { $pieces } → { $place } ({ $cost })
 move-recall = Návrat z Valhally: { $pieces } → { $place } ({ $cost })
 move-march = Pochod z provincie { $province } ({ $cost })
 move-to = Do provincie { $province }
 move-move = { $pieces }
-move-upgrade = Vylepšení: { $card } ({ $cost })
-move-upgrade-replace = Vylepšení: { $card } místo karty { $replaced } ({ $cost })
+move-upgrade = Zahrát vylepšení { $card } ({ $cost })
+move-upgrade-replace = Zahrát vylepšení { $card } místo karty { $replaced } ({ $cost })
 move-pillage = Plenění: { $province } ({ $token })
 move-pillage-pillage-at-once = Ano, plenit provincii { $province } ({ $token })
 move-challenge = Plenění znovu: { $province } ({ $cost })
@@ -73,8 +73,8 @@ group-pillage = Plenění ({ $count } { $count ->
     [few] provincie
    *[other] provincií
 })
-group-challenge = Plenění znovu ({ $cost })
-group-upgrade = Vylepšení: { $card } ({ $cost })
-group-sacrifice = Oběť: dvě figurky (+1 stupeň vlastnosti)
-group-sacrifice-in-vain = Oběť: dvě figurky – nadarmo: tvé vlastnosti jsou na nejvyšším stupni
+group-challenge = Znovu plenit ({ $cost })
+group-upgrade = Zahrát vylepšení { $card } ({ $cost })
+group-sacrifice = Obětovat dvě figurky (+1 stupeň vlastnosti)
+group-sacrifice-in-vain = Obětovat dvě figurky – nadarmo: tvé vlastnosti jsou na nejvyšším stupni
 group-found = Co z toho myslíš?

@@ -17,7 +17,7 @@ rule-B1 = Provincií je devět: Yggdrasil uprostřed a osm vnějších v kruhu. 
 rule-B2 = Vnější provincie tvoří tři oblasti: Manheim (Elvagar, Angerboda, Myrkulor), Alfheim (Andlang, Gimle) a Jotunheim (Muspelheim, Horgr, Utgard).
 rule-B3 = Vnější provincie má 3 až 5 vesnic; do každé se vejde jedna figurka. Angerboda, Muspelheim a Gimle mají 5 vesnic, Elvagar a Horgr 4, Utgard, Andlang a Myrkulor 3. Yggdrasil nemá vesnice ani žádné omezení.
 rule-B4 = Každý ze čtyř fjordů leží mezi dvěma vnějšími provinciemi a podporuje obě: Elvagar a Angerbodu (severovýchodní), Muspelheim a Horgr (jihovýchodní), Utgard a Andlang (jihozápadní), Gimle a Myrkulor (severozápadní). Co postihne provincii, postihne i fjord, který ji podporuje. Do fjordu se vejde libovolný počet lodí.
-rule-B5 = Body slávy každého klanu ukazuje stupnice slávy.
+rule-B5 = Body slávy každého klanu ukazuje počítadlo slávy.
 
 ## Clan
 
@@ -25,7 +25,7 @@ rules-C = Klan
 rule-C1 = Všechny klany začínají stejně: 1 vůdce (síla 3), 1 loď (síla 2) a 8 válečníků (síla 1), vše v zásobě, a 0 bodů slávy.
 rule-C2 = Klan má tři vlastnosti, každou o šesti stupních: zuřivost (body zuřivosti na začátku věku), sekery (sláva za vyhranou bitvu) a rohy (kolik figurek smí být najednou na herním plánu). Stupně zuřivosti jsou 6 7 8 9 12 12, seker 3 4 5 6 8 8 (ale viz V2), rohů 4 5 6 7 10 10.
 rule-C3 = Body zuřivosti, kterými se platí za akce, nejsou totéž co vlastnost zuřivost. Zvýšení vlastnosti se projeví až v dalším věku; získaná nebo ukradená zuřivost mění jen počet bodů.
-rule-C4 = Klanová deska má 8 polí pro vylepšení: válečník, vůdce a loď (po 1), monstrum (2) a klan (3).
+rule-C4 = Klanová deska má 8 pozic pro vylepšení: válečník, vůdce a loď (po 1), monstrum (2) a klan (3).
 rule-C5 = Vůdci obsazují zdarma. Lodě obsazují jen fjordy a nikdy se nepohybují. Pro oba to platí i po vylepšení.
 rule-C6 = Zničená figurka jde do Valhally, ať byla příčina jakákoli, a čeká tam na konec věku.
 
@@ -78,7 +78,7 @@ rule-M2 = Pochod nevede z fjordu ani do fjordu, nevychází ze dvou provincií a
 ## Upgrade
 
 rules-U = Akce: vylepšení
-rule-U1 = Zaplať zuřivost ve výši síly karty a polož kartu na pole jejího druhu. Pole si hráč vybere; karta, která na něm už leží, se nahradí a odhodí. Nová karta působí od této chvíle.
+rule-U1 = Zaplať zuřivost ve výši síly karty a polož kartu na pozici jejího druhu. Pozici si hráč vybere; karta, která na ní už leží, se nahradí a odhodí. Nová karta působí od této chvíle.
 rule-U2 = Dvě vylepšení s účinkem stejného druhu působí obě, nezávisle na sobě.
 rule-U3 = Po vylepšení válečníka, vůdce nebo lodi může hráč ihned zdarma provést obsazení jednou takovou figurkou ze zásoby.
 rule-U4 = Vylepšení s monstrem přinese jeho figurku do zásoby; monstrum může ihned zdarma provést obsazení. Je ve všem figurkou klanu (Valhalla, sláva za Ragnarök, rohy).
@@ -87,7 +87,7 @@ rule-U5 = Monstrum, jehož karta je nahrazena, opouští hru, ať je kdekoli.
 ## Quest
 
 rules-Q = Akce: úkol
-rule-Q1 = Přijmi úkol: polož ho zdarma z ruky lícem dolů na klanovou desku. Může jich tam ležet libovolný počet, i stejných; každý se vyplácí zvlášť. Majitel se na ně smí kdykoli podívat. Nesplněný úkol nic nestojí.
+rule-Q1 = Přijmi úkol: polož ho zdarma z ruky lícem dolů na klanovou desku. Může jich tam ležet libovolný počet, i stejných; každý přináší slávu zvlášť. Majitel se na ně smí kdykoli podívat. Nesplněný úkol nic nestojí.
 
 ## Pillage
 
@@ -99,7 +99,7 @@ rule-P4 = Jinak musí bojovat všechny figurky v provincii a v jejím podporují
 rule-P5 = Karty: každý účastník, který má karty v ruce, musí jednu z nich zvolit, lícem dolů; všechny se odhalí najednou. Bitevní karta přidá svůj bonus a působí její text. Jakákoli jiná karta nepřidá nic.
 rule-P6 = Karty s bílým kruhem lze přidat i po odhalení, před porovnáním sil: nejprve plenící hráč, pak ostatní po směru hodinových ručiček, dokud všichni po sobě nepasují.
 rule-P7 = Klan, který před porovnáním sil přišel o všechny figurky, přesto bojuje s bonusem svých karet.
-rule-P8 = Vyhodnocení: vítězí nejvyšší součet (figurky a karty); shoda nejvyšších součtů znamená, že prohrávají všichni. Poražení zničí všechny své figurky v bitvě včetně těch ve fjordu a zahrané karty si vezmou zpět. Vítěz zahrané karty odhodí.
+rule-P8 = Vyhodnocení: vítězí nejvyšší součet (figurky a karty); při remíze o nejvyšší součet prohrávají všichni. Poražení zničí všechny své figurky v bitvě včetně těch ve fjordu a zahrané karty si vezmou zpět. Vítěz zahrané karty odhodí.
 rule-P9 = Pokud plenící hráč zvítězil nebo k bitvě nedošlo (P3), získá odměnu z žetonu a otočí ho; provincii v tomto věku už nelze plenit. Jinak se nezíská nic a lze to zkusit znovu.
 rule-P10 = Vítěz bitvy, ať plenil, nebo ne, získá po odměně podle P9 slávu ve výši své vlastnosti sekery.
 rule-P11 = Odměny: jeden stupeň zuřivosti, seker nebo rohů; nebo 5 bodů slávy; v Yggdrasilu jeden stupeň všech tří.
@@ -107,17 +107,17 @@ rule-P11 = Odměny: jeden stupeň zuřivosti, seker nebo rohů; nebo 5 bodů sl�
 ## End of an age
 
 rules-F = Konec věku
-rule-F1 = Odhození: nech si nejvýše jednu kartu a ostatní odhoď. Ve 3. věku odhoď všechny.
+rule-F1 = Odhození karet: nech si nejvýše jednu kartu a ostatní odhoď. Ve 3. věku odhoď všechny.
 rule-F2 = Úkoly: odhalí se všechny přijaté úkoly. Každý splněný dává svou slávu a jeden stupeň vlastnosti podle volby hráče. Všechny se odhodí.
-rule-F3 = Největší sílu v provincii má klan, jehož součet sil figurek v ní a v jejím podporujícím fjordu je vyšší než součet každého jiného klanu; shoda nestačí.
+rule-F3 = Největší sílu v provincii má klan, jehož součet sil figurek v ní a v jejím podporujícím fjordu je vyšší než součet každého jiného klanu; remíza nestačí.
 rule-F4 = Ragnarök: provincie daného věku je navždy zničena. Všechny figurky v ní a v jejím podporujícím fjordu jdou do Valhally a každá přinese svému majiteli 2, 3 nebo 4 body slávy (v 1., 2. a 3. věku). Žeton zkázy se přesune na provincii dalšího věku.
-rule-F5 = Valhalla: všechny figurky ve Valhalle se vracejí do zásoby svých majitelů. Figurky na herním plánu zůstávají.
+rule-F5 = Propuštění z Valhally: všechny figurky ve Valhalle se vracejí do zásoby svých majitelů. Figurky na herním plánu zůstávají.
 rule-F6 = Všechny žetony plenění se na svých místech otočí zpět lícem nahoru, žeton prvního hráče se posune o jedno místo doleva a začíná další věk.
 
 ## End of the game
 
 rules-E = Konec hry
-rule-E1 = Po Valhalle 3. věku dává každá vlastnost na 4. nebo 5. stupni 10 bodů slávy, na 6. stupni 20.
+rule-E1 = Po propuštění z Valhally ve 3. věku dává každá vlastnost na 4. nebo 5. stupni 10 bodů slávy, na 6. stupni 20.
 rule-E2 = Vyhrává, kdo má nejvíc slávy.
 
 ## Worked examples
@@ -129,7 +129,7 @@ rule-W3 = Pochod: Havran smí přesunout 2 figurky z Gimle do Elvagaru, ačkoli 
 rule-W4 = Had má karty Lokiho doména a Friggina pomoc a ještě jedno klanové vylepšení. Zahraje kartu Lokiho vznešenost za 2 body zuřivosti a nahradí jí Pomoc: od této chvíle získává 3 body slávy za každou figurku propuštěnou z Valhally.
 rule-W5 = Medvěd přijme úkol Jotunheim! (nebo Alfheim!) ze 2. věku: s největší silou v jedné provincii této oblasti získá 7 bodů slávy a jeden stupeň vlastnosti.
 rule-W6 = Andlang má 3 vesnice a žeton se sekerami. Vlk tam nemá žádnou figurku, ale v podporujícím fjordu má loď, a plení. Havran po jeho levici přesune válečníka z Gimle. Hadův vůdce v Horgru se přidat nemůže, protože Horgr s Andlangem nesousedí. Vlk přesune válečníka z Yggdrasilu; Havran přesune válečníka z Yggdrasilu do poslední vesnice; Vlk by se přidal s dalším, ale žádná vesnice není volná. Vlk má 3 (loď 2, válečník 1), Havran 2. Vlk odhalí kartu Týrův drtivý úder (+4), Havran vylepšení: 7 ku 2. Oba Havranovi válečníci jdou do Valhally a karta se mu vrací do ruky. Vlkovi stoupnou sekery ze 3 na 4, získá 4 body slávy a svou kartu odhodí.
-rule-W7 = Had odhalí úkol Manheim! z 1. věku. V Elvagaru má Vlk 3 válečníky, Had 1 válečníka a loď ve fjordu: 3 ku 3 je shoda, takže tam úkol splněn není. V Angerbodě, u téhož fjordu, stojí loď se silou 2 proti jednomu Havranovu válečníkovi: splněno, 5 bodů slávy a jeden stupeň rohů.
+rule-W7 = Had odhalí úkol Manheim! z 1. věku. V Elvagaru má Vlk 3 válečníky, Had 1 válečníka a loď ve fjordu: 3 ku 3 je remíza, takže tam úkol splněn není. V Angerbodě, u téhož fjordu, stojí loď se silou 2 proti jednomu Havranovu válečníkovi: splněno, 5 bodů slávy a jeden stupeň rohů.
 rule-W8 = Ve 2. věku padne Gimle. V této provincii a v jejím fjordu zahynou dvě Vlkovy a dvě Havranovy figurky: 6 bodů slávy pro každý z obou klanů. Žeton zkázy se přesune na Andlang.
 rule-W9 = Havran končí se zuřivostí na 5. stupni a se sekerami na 6. stupni: 30 bodů slávy.
 
@@ -140,7 +140,7 @@ rule-G1 = Odhalené texty se vyhodnocují ve třech skupinách: nejprve Thórovo
     .source = faq
 rule-G2 = Prvenství zrušené dřívějším Prvenstvím nedělá nic; jeho +3 se přesto počítá. Karta, jejíž text je zrušen, si ponechá vytištěný bonus a její text nepůsobí ani v žádném pozdějším kroku (Milost, Kladivo, Lest, Soud a další); Heimdallův zrak má pak hodnotu 0.
     .source = ours
-rule-G3 = Když se vyhodnotí Stráž, odhodí se všechny odhalené karty, i druhá Stráž, takže vyplácí jen ta první. Pak všichni účastníci, kteří mají karty, hrají znovu a nové karty se opět vyhodnotí podle G1. Účastník bez karet nehraje žádnou.
+rule-G3 = Když se vyhodnotí Stráž, odhodí se všechny odhalené karty, i druhá Stráž, takže slávu přináší jen ta první. Pak všichni účastníci, kteří mají karty, hrají znovu a nové karty se opět vyhodnotí podle G1. Účastník bez karet nehraje žádnou.
     .source = ours
 rule-G4 = Heimdallův zrak se dívá na karty odhalené najednou, ne na karty s bílým kruhem přidané později. Úkol počítaný jako bitevní karta (Týrova doména, Týrův hněv) platí za tuto hodnotu, zde i pro Stráž.
     .source = ours
@@ -153,7 +153,7 @@ rule-G7 = Karty s bílým kruhem přidává nejprve plenící hráč, pak ostatn
 rule-G8 =
     Po porovnání, v tomto pořadí:
     1. Je znám vítěz, nebo žádný není.
-    2. Figurky poražených jsou zničeny (nejprve reakce: Friggina ochrana, Vědma Volur); vyplácejí vylepšení lodí.
+    2. Figurky poražených jsou zničeny (nejprve reakce: Friggina ochrana, Vědma Volur); vylepšení lodí přinášejí slávu.
     3. Působí texty odhalených karet, které mluví o výhře, prohře nebo mrtvých: Thórovo kladivo, Thórova přísaha a Thórův vzestup; Lokiho lest, zrada a jed; Ódinův soud. První plenící hráč, pak ostatní po směru hodinových ručiček.
     4. Vítěz může zaplatit za kartu Týrova zdatnost (až poté, co Lest kradla, a nikdy za karty, které vzal Jed), pak odhazuje; poražení si berou své karty zpět.
     5. Plenění: odměna (Mrazivý obr: dvakrát), pak Friggina milost, pak vylepšení vůdce.
@@ -165,7 +165,7 @@ rule-G9 = Když nikdo nezvítězil, nic se nekrade. Zloděj vezme nejvýše to, 
     .source = ours
 rule-G10 = Friggina milost zvyšuje jinou vlastnost než tu, kterou zvýšil žeton; pokud žeton dal slávu nebo všechny tři, tak kteroukoli.
     .source = faq
-rule-G11 = Nepřátelské figurky zničené v bitvě jsou všechny, které byly zničeny od odhalení do konce 2. kroku v G8, ať je zničilo cokoli. Valkýra vyplácí, i když v bitvě zahynula, a také když její klan prohrál.
+rule-G11 = Nepřátelské figurky zničené v bitvě jsou všechny, které byly zničeny od odhalení do konce 2. kroku v G8, ať je zničilo cokoli. Valkýra přináší slávu, i když v bitvě zahynula, a také když její klan prohrál.
     .source = ours
 rule-G12 = Klan, kterému nezbyly figurky, přesto bojuje svými kartami a může zvítězit; pokud to byl plenící klan, pak také plení.
     .source = faq
@@ -183,7 +183,7 @@ rule-X3 = Vědma Volur může uprchnout před jakýmkoli zničením ve vnější
     .source = ours
 rule-X4 = Ohnivý obr ničí i nepřátelské lodě v podporujícím fjordu (B4). Troll a Ódinův trest postihují jen válečníky, a ti ve fjordu nikdy nejsou.
     .source = books
-rule-X5 = Figurka, která opustí Valhallu díky kartě Friggina doména, není propuštěna: Lokiho doména, vznešenost a hněv vyplácejí jen ve fázi Valhalla.
+rule-X5 = Figurka, která opustí Valhallu díky kartě Friggina doména, není propuštěna: Lokiho doména, Lokiho vznešenost a Lokiho hněv přinášejí slávu jen ve fázi propuštění z Valhally.
     .source = ours
 
 ## Invading
@@ -213,7 +213,7 @@ rule-N9 = S kartami Bratři ve zbrani a Mistři zbraní stojí obsazení váleč
 rules-T = Tahy a fáze
 rule-T1 = Kdo pasuje, ten v tomto věku už žádnou akci neprovede, ani když později získá zuřivost; hráč s 0 body zuřivosti, který nepasoval, po jejím získání zase provádí akce.
     .source = books
-rule-T2 = Bodů zuřivosti nikdy není víc než 12, což je konec stupnice.
+rule-T2 = Bodů zuřivosti nikdy není víc než 12, což je konec počítadla.
     .source = ours
 rule-T3 = Plná vlastnost zůstává plná; stupeň propadá. Pokud jsou plné všechny možnosti, hra se na nic neptá.
     .source = ours
@@ -221,15 +221,15 @@ rule-T4 = Úkoly se vyhodnocují od prvního hráče po směru hodinových ruči
     .source = ours
 rule-T5 = Největší síla musí být alespoň 1. Zničené provincie se nikdy nepočítají.
     .source = ours
-rule-T6 = Vyhrává, kdo má nejvíc slávy; při shodě se hráči o vítězství dělí.
+rule-T6 = Vyhrává, kdo má nejvíc slávy; při remíze se hráči o vítězství dělí.
     .source = ours
 rule-T7 = Žetony plenění leží lícem nahoru. Jedna z pěti příruček říká lícem dolů, ostatní čtyři nahoru.
     .source = books
-rule-T8 = Vylepšení smí přijít na obsazené pole, i když je jiné pole jeho druhu volné. Jedna z příruček mluví o volném poli.
+rule-T8 = Vylepšení smí přijít na obsazenou pozici, i když je jiná pozice jeho druhu volná. Jedna z příruček mluví o volné pozici.
     .source = ours
 rule-T9 = První hráč se losuje, pokud ho stůl neurčí.
     .source = ours
-rule-T10 = Ve fázi odhození se jediná karta ponechá bez ptaní.
+rule-T10 = Ve fázi odhození karet se jediná karta ponechá bez ptaní.
     .source = ours
 
 ## Editions

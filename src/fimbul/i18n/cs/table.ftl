@@ -29,11 +29,11 @@ clans-valhalla = Valhalla
 clans-passed = pas
 clans-stat = { $stat } { $value } (stupeň { $step })
 clans-stats = { $clan }: { $stats }
-clans-has = { $clan } má vylepšení: { $cards }
+clans-has = { $clan } má: { $cards }
 clans-upgrades = vylepšení: { $cards }
 clans-fallen = ve Valhalle: { $figures }
 clans-legend = zuřivost: zbývající body a vlastnost. rohy: figurky na herním plánu a kolik jich smí být nejvýš. stupně: zuřivosti, seker a rohů; 4. a 5. dává na konci hry 10 bodů slávy, 6. dává 20.
-clans-known = v ruce jistě má: { $cards }
+clans-known = v ruce má určitě: { $cards }
 
 ## Cards
 
@@ -45,7 +45,7 @@ hand-line = Ruka: { $cards }
 hand-line-quests = Ruka: { $cards }. Přijaté úkoly: { $quests }
 brief-several = { $name } ×{ $count }
 brief-battle = { $name } +{ $value }
-brief-quest = { $name } (sláva { $value })
+brief-quest = { $name } ({ $value } slávy)
 brief-upgrade = { $name } ({ $kind } { $value })
 facts-battle = bitva +{ $value }
 facts-quest = úkol { $value }
@@ -76,8 +76,8 @@ handover = Obrazovku přebírá { $clan }. { $clan }: stiskni Enter.
 handover-undo = „undo“ vezme zpět poslední tah, který udělal { $clan }.
 wrong-number = Číslo { $number } tu není, jen 1 až { $last }.
 wrong-move = „{ $typed }“ není tah, který teď můžeš udělat. Enter ukáže tvé tahy, help všechno ostatní.
-wrong-command = „{ $typed }“ může být { $commands }. Co z toho?
-wrong-card-many = „{ $name }“ může být { $cards }.
+wrong-command = „{ $typed }“ může znamenat: { $commands }. Co z toho?
+wrong-card-many = „{ $name }“ může znamenat: { $cards }.
 wrong-log = Za „log“ patří počet řádků.
 need-card = Která karta? Například: card { $example }
 undone = Vzato zpět.
@@ -85,7 +85,7 @@ undone-more = { $count ->
     [one] Vzato zpět i s následujícím tahem.
    *[other] Vzato zpět i s následujícími tahy ({ $count }).
 }
-undo-nothing = Není co vzít zpět: zatím nemáš žádný tah, nebo se od té doby něco odhalilo.
+undo-nothing = Není co vzít zpět: zatím nebyl žádný tvůj tah, nebo se od té doby něco odhalilo.
 undo-others = Od té doby už táhl { $clan }: vzít zpět to nejde.
 
 ## Help
@@ -95,14 +95,14 @@ help-enter = Enter
 help-enter-text = znovu tvé tahy; u druhé otázky návrat k první
 help-number = 3
 help-number-text = možnost s tímto číslem; „2 gimle“ odpoví na dvě otázky najednou
-help-move = inv war gim
-help-move-text = tah slovy, jak stručně chceš: invade warrior gimle, nebo česky: obs vál gim
+help-move = obs vál gim
+help-move-text = tah slovy, zkrácenými jakkoli: obsadit válečníkem gimle (anglicky také: inv war gim)
 help-board = board
 help-board-text = herní plán
 help-clans = clans
 help-clans-text = klany podrobně: vlastnosti, vylepšení, figurky
 help-hand = hand
-help-hand-text = tvé karty s texty a úkoly, které máš přijaté
+help-hand-text = tvé karty s texty a přijaté úkoly
 help-card = card NÁZEV
 help-card-text = celá karta i s pravidly, která se jí týkají (také: read NÁZEV)
 help-rules = rules ČÍSLO
@@ -139,7 +139,7 @@ saved-not = Hru se nepodařilo uložit do souboru { $file }: { $reason }. Hraje 
 saved-not-leaving = Hra NENÍ uložena: { $file }: { $reason }.
 save-exists = Soubor { $file } už existuje. Zvol jiný název, nebo v něm pokračuj: { $command }
 save-other-file = Soubor { $file } už existuje. Zvol jiný název.
-left-nothing = Nic se neodehrálo, nic se neukládá.
+left-nothing = Nic se neodehrálo, nic se neuložilo.
 end-heading = Sláva podle zdroje
 end-total = celkem
 end-winner = { $count ->
@@ -158,7 +158,7 @@ play-bad-seat = „{ $seat }“ není místo u stolu: napiš KLAN=HRÁČ, např�
 play-unknown-player = Hráč „{ $bot }“ neexistuje. Hráči jsou: { $known }.
 play-unknown-edition = Edice „{ $edition }“ neexistuje. Edice jsou: { $known }.
 play-too-many-seats = Počet uvedených míst je { $count }, ale u stolu je jich jen { $players }.
-play-too-many-humans = Počet lidí { $humans } nevychází: míst pro ně zbývá { $seats }.
+play-too-many-humans = Lidí je { $humans }, ale míst pro ně zbývá { $seats }.
 play-load-and-setup = Uložená hra má vlastní přípravu: vynech { $options }.
 play-bot-stays-away = Za klan { $clan } hrál { $player } a uložená hra nemůže přivolat bota ze souboru: dál hraje { $bot }. Aby hrál dál on sám: --seat { $seat }
 file-unreadable = Soubor { $file } nelze přečíst: { $reason }.

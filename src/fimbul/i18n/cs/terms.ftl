@@ -88,15 +88,15 @@ kind-clan = klan
 token-rage = +1 stupeň zuřivosti
 token-axes = +1 stupeň seker
 token-horns = +1 stupeň rohů
-token-glory = 5 bodů slávy
+token-glory = 5 slávy
 token-all = +1 stupeň zuřivosti, seker i rohů
 
 ## Phases of an age
 
 phase-draft = dary bohů
 phase-action = akční fáze
-phase-discard = odhození
+phase-discard = odhození karet
 phase-quests = úkoly
 phase-ragnarok = Ragnarök
-phase-valhalla = Valhalla
+phase-valhalla = propuštění z Valhally
 phase-end = konec hry

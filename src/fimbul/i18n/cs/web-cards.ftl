@@ -4,19 +4,14 @@
 
 cardface-bonus = bonus +{ $value }
 cardface-bonus-varies = bonus podle textu
-cardface-glory = sláva { $value }
+cardface-glory = { $value } slávy
 cardface-strength = síla a cena { $value }
 cardface-cost = cena { $value }
 cardface-age = { $age }. věk
 cardface-white-disc = bílý kruh
 cardface-free = zdarma
 cardface-fallen = ve Valhalle: { $count }
-cardface-costs-now = { $rage ->
-    [0] teď zdarma
-    [one] teď stojí { $rage } bod zuřivosti
-    [few] teď stojí { $rage } body zuřivosti
-   *[other] teď stojí { $rage } bodů zuřivosti
-}
+cardface-costs-now = teď stojí { $rage } zuřivosti
 cardface-back = karta { $age }. věku lícem dolů
 
 ## My cards
@@ -42,14 +37,10 @@ panel-bot-karl = Karl (bot)
 panel-bot-jarl = Jarl (bot)
 panel-bot-norn = Norna (bot)
 panel-own-bot = { $name } (bot)
-panel-glory = sláva { $count }
-panel-rage = Zuřivost: zbývá { $count }, vlastnost má hodnotu { $stat }
-panel-axes = Sekery: { $count } { $count ->
-    [one] bod
-    [few] body
-   *[other] bodů
-} slávy za vyhranou bitvu
-panel-horns = Rohy: figurek na herním plánu { $count }, nejvýš { $most }
+panel-glory = { $count } slávy
+panel-rage = Zuřivost: zbývá { $count }, vlastnost { $stat }
+panel-axes = Sekery: { $count } slávy za vyhranou bitvu
+panel-horns = Rohy: figurky na herním plánu { $count }/{ $most }
 panel-hand = { $count ->
     [one] { $count } karta v ruce
     [few] { $count } karty v ruce
@@ -73,10 +64,10 @@ panel-open = Klanová deska: { $clan }
 sheet-title = { $clan }: { $player }
 sheet-stats = Vlastnosti
 sheet-upgrades = Vylepšení
-sheet-empty = prázdné
+sheet-empty = prázdná
 sheet-nobody = nikdo
-sheet-known = Veřejně známé karty v ruce
-sheet-maybe = Veřejně známé úkoly, v ruce nebo přijaté lícem dolů
-sheet-picked = Veřejně známé karty vybrané v draftu
+sheet-known = Karty, které má určitě v ruce
+sheet-maybe = Úkoly, které má v ruce nebo přijaté lícem dolů
+sheet-picked = Karty, které si určitě vzal v draftu
 sheet-step = Stupeň { $step } ze 6
-sheet-legendary = { $glory } bodů slávy na konci hry
+sheet-legendary = { $glory } slávy na konci hry

@@ -39,11 +39,11 @@ short-volur-witch = Vědma
 short-token-rage = zuřivost
 short-token-axes = sekery
 short-token-horns = rohy
-short-token-glory = sláva 5
+short-token-glory = 5 slávy
 short-token-all = vše
 cost = { $rage ->
     [0] zdarma
-   *[other] zuřivost −{ $rage }
+   *[other] { $rage } zuřivosti
 }
 # A game that was played before a rule was mended, in the terminal and on the page.
 stopped-older = Tato hra se hrála podle starších pravidel (verze { $version }; od té doby změněno: { $rules }): tah { $move } už není možný.
