@@ -148,7 +148,7 @@ def test_an_action_typed_without_its_verb_is_only_offered() -> None:
     assert isinstance(found, Menu)
     assert [move_text(move) for move in found.moves] == ["sacrifice leader gimle"]
     assert answer("action", "gimle leader", "1") == "sacrifice leader gimle"
-    assert answer("action", "give gimle leader") == "sacrifice leader gimle"
+    assert answer("action", "sac gimle leader") == "sacrifice leader gimle"
 
 
 def test_a_whole_move_can_be_typed_at_the_second_question() -> None:
@@ -183,7 +183,7 @@ def test_the_menu_shows_costs_and_replaced_upgrades() -> None:
     seen, words = at("action")
     shown = printed(seen, words, menu_of(seen, words), 120)
     assert "Invade with a warrior (1 rage)" in shown
-    assert "Play Experts in Arms for Brothers in Arms (2 rage)" in shown
+    assert "Play Experts in Arms, replacing Brothers in Arms (2 rage)" in shown
     assert "Pillage Elvagar again (2 rage)" in shown
     assert "Recall the Valkyrie from Valhalla (1 rage)" in shown
     assert "Pass for this age (lose 9 rage)" in shown

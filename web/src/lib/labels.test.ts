@@ -135,7 +135,7 @@ describe("moves", () => {
   });
 
   it("tell which card an upgrade replaces", () => {
-    expect(label("action", "upgrade valkyrie monster-1", 2)).toBe("Play Valkyrie in place of Troll (2 rage)");
+    expect(label("action", "upgrade valkyrie monster-1", 2)).toBe("Play Valkyrie, replacing Troll (2 rage)");
     expect(label("action", "upgrade valkyrie monster-2", 2)).toBe("Play Valkyrie (2 rage)");
   });
 
