@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { coarse, cuts, disc, mirror, silhouette, type Drawing } from "./inks";
-import { MONSTERS } from "./monsters";
+import { CLANS, FIGURES, type FigureName } from "../../generated/facts";
+import { drawingOf, isMonster } from ".";
+import { coarse, cuts, disc, redrawn, silhouette, type Drawing } from "./inks";
 
 const DRAWING: Drawing = [
   ["pole", "M0 0V9"],
@@ -19,7 +20,11 @@ describe("a drawing", () => {
   });
 
   it("mirrors what lies across and keeps what lies down", () => {
-    expect(mirror("M-6-4Q1.5-2 3 4H-7V8Z")).toBe("M 6 -4Q -1.5 -2 -3 4H 7V 8Z");
+    expect(redrawn("M-6-4Q1.5-2 3 4H-7V8Z", -1, 1)).toBe("M 6 -4Q -1.5 -2 -3 4H 7V 8Z");
+  });
+
+  it("moves and grows with its arcs", () => {
+    expect(redrawn("M1 2a3 3 0 1 0 6 0H4V5Z", 2, 2, 10, 20)).toBe("M 12 24a 6 6 0 1 0 12 0H 18V 30Z");
   });
 
   it("draws discs and cuts with one decimal", () => {
@@ -29,7 +34,17 @@ describe("a drawing", () => {
 });
 
 describe("every figure", () => {
-  it.each(Object.entries(MONSTERS))("%s has plain paths", (_, drawing) => {
-    for (const [, path] of drawing) expect(path).toMatch(/^M[-MLHVCSQTAZmlhvcsqtaz\d. ]+$/);
+  const all = (Object.keys(FIGURES) as FigureName[]).flatMap((figure) => CLANS.map((clan) => [figure, clan] as const));
+
+  it.each(all)("%s of %s is drawn in plain paths with one decimal", (figure, clan) => {
+    for (const [, path] of drawingOf(figure, clan)) {
+      expect(path).toMatch(/^M[-MLHVCSQTAZmlhvcsqtaz\d. ]+$/);
+      expect(path).not.toMatch(/\.\d\d/);
+    }
+  });
+
+  it("has a silhouette of its own, and its clan's where the clan makes it", () => {
+    const own = all.filter(([figure, clan]) => !isMonster(figure) || clan === "wolf");
+    expect(new Set(own.map(([figure, clan]) => silhouette(drawingOf(figure, clan)))).size).toBe(own.length);
   });
 });

@@ -3,14 +3,15 @@
 
 /** Inks that fill. A figure's silhouette is the outline of all of them. */
 export type Fill = "cloth" | "deep" | "light" | "hide" | "coal" | "frost" | "glow" | "gold" | "ink";
-/** Inks that draw on what lies under them; `shade` darkens it. Thin lines, cuts and shine are left out of
+/** Inks that draw on what lies under them; `shade` darkens it and
+ *  `pattern` fills it with the pattern of the clan. Thin lines, cuts and shine are left out of
  *  small figures. */
-export type Stroke = "pole" | "line" | "thick" | "cut" | "shine" | "shade";
+export type Stroke = "pole" | "line" | "thick" | "cut" | "shine" | "shade" | "pattern";
 
 export type Layer = readonly [Fill | Stroke, string];
 export type Drawing = readonly Layer[];
 
-const WITHOUT_OUTLINE: ReadonlySet<string> = new Set(["line", "thick", "cut", "shine", "shade"]);
+const WITHOUT_OUTLINE: ReadonlySet<string> = new Set(["line", "thick", "cut", "shine", "shade", "pattern"]);
 const FINE: ReadonlySet<string> = new Set(["cut", "shine", "line"]);
 
 /** All filled shapes of a drawing as one path, for the edge around its silhouette. */
@@ -30,7 +31,8 @@ export function coarse(drawing: Drawing): Drawing {
 
 /** A circle as a path. */
 export function disc(x: number, y: number, r: number): string {
-  return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+  const [size, wide] = [round(r), round(2 * r)];
+  return `M${round(x - r)} ${round(y)}a${size} ${size} 0 1 0 ${wide} 0a${size} ${size} 0 1 0 ${-wide} 0Z`;
 }
 
 /** Cuts of a knife: `count` wedges side by side, their feet along a line from (`x`, `y`) to (`toX`, `toY`),
@@ -45,21 +47,36 @@ export function cuts(x: number, y: number, toX: number, toY: number, count: numb
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** The mirror image of a path at the vertical axis. The path takes M, L, Q, C, T, H, V and Z in either case. */
-export function mirror(path: string): string {
+/** A path drawn again elsewhere: across times `wide` plus `dx`, down times `high` plus `dy`. */
+export function redrawn(path: string, wide: number, high: number, dx = 0, dy = 0): string {
   let command = "";
   let count = 0;
   return path.replace(/([A-Za-z])| *-?(?:\d*\.)?\d+/g, (part, letter?: string) => {
     if (letter !== undefined) {
-      command = letter.toUpperCase();
+      command = letter;
       count = 0;
       return letter;
     }
-    const isAcross = command !== "V" && (command === "H" || count % 2 === 0);
+    const kind = command.toUpperCase();
+    const turn = count;
     count += 1;
-    return ` ${isAcross ? -Number(part) : Number(part)}`;
+    if (kind === "A" && turn % 7 > 1 && turn % 7 < 5) {
+      // A mirrored arc turns the other way round.
+      const isSweep = turn % 7 === 4;
+      return ` ${isSweep && wide * high < 0 ? 1 - Number(part) : Number(part)}`;
+    }
+    const isRadius = kind === "A" && turn % 7 < 2;
+    const isAcross = kind === "V" ? false : kind === "H" || (kind === "A" ? turn % 7 === 5 : turn % 2 === 0);
+    const scale = isAcross ? wide : high;
+    const shift = command === kind ? (isAcross ? dx : dy) : 0;
+    return ` ${round(isRadius ? Number(part) * Math.abs(high) : Number(part) * scale + shift)}`;
   });
 }
 
-/** A path with its mirror image. */
-export const both = (path: string): string => path + mirror(path);
+/** A path and its mirror image at the vertical axis. */
+export const both = (path: string): string => path + redrawn(path, -1, 1);
+
+/** A whole drawing at another size and place. */
+export function moved(drawing: Drawing, scale: number, dx: number, dy: number): Drawing {
+  return drawing.map(([ink, path]) => [ink, redrawn(path, scale, scale, dx, dy)]);
+}
