@@ -9,7 +9,7 @@ from rich.console import Console
 from fimbul.cli.text import panels
 from fimbul.cli.text.board import board, ships
 from fimbul.cli.text.words import Words
-from fimbul.i18n import messages
+from fimbul.i18n import languages, messages
 from fimbul.rules import SPECTATOR, view
 from tests.scenario import Game, Scenario
 
@@ -54,6 +54,17 @@ def test_provinces_come_in_ring_order_with_region_villages_and_token() -> None:
     assert lines["Gimle"].split()[:4] == ["Gimle", "Alfheim", "2/5", "horns"]
     assert lines["Utgard"].split()[1:] == ["Utgard", "Jotunheim", "0/3", "5", "glory"]
     assert lines["Yggdrasil"].split() == ["Yggdrasil", "all", "three"]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_regions_stand_below_one_another(language: str) -> None:
+    game, own = Scenario().start(), messages(language)
+    shown = printed(board(view(game.state, SPECTATOR), Words(own, game.state), COLUMNS))
+    regions = [own.text(key) for key in own.keys("region-")]
+    found = [line.find(region) for line in shown.splitlines() for region in regions]
+    columns = [column for column in found if column >= 0]
+    assert len(columns) == 8
+    assert len(set(columns)) == 1
 
 
 def test_doomed_destroyed_and_pillaged_provinces_are_marked() -> None:

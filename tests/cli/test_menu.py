@@ -19,9 +19,9 @@ from tests.scenario import Scenario
 COLUMNS = 80
 
 
-def at(position: str) -> tuple[View, Words]:
+def at(position: str, language: str = "en") -> tuple[View, Words]:
     game, clan = POSITIONS[position]()
-    return view(game.state, game.seat(clan)), Words(messages("en"), game.state)
+    return view(game.state, game.seat(clan)), Words(messages(language), game.state)
 
 
 def printed(seen: View, words: Words, menu: Menu, width: int = COLUMNS) -> str:
@@ -35,9 +35,9 @@ def printed(seen: View, words: Words, menu: Menu, width: int = COLUMNS) -> str:
     return page.file.getvalue()
 
 
-def answer(position: str, *typed: str) -> str | Problem | Menu:
+def answer(position: str, *typed: str, language: str = "en") -> str | Problem | Menu:
     """The result of typing these words one after the other at a position; a move as its text."""
-    seen, words = at(position)
+    seen, words = at(position, language)
     root = menu = menu_of(seen, words)
     for one in typed:
         found = resolve(one, menu, root, seen, words)
@@ -131,6 +131,11 @@ def test_a_move_may_be_shortened_while_it_is_unambiguous(
 ) -> None:
     found = answer(position, typed)
     assert found == move if move else isinstance(found, Problem)
+
+
+@pytest.mark.parametrize("typed", ["вторжение корабль юго-западный", "вторж кораблём юго-зап"])
+def test_names_may_be_typed_in_their_usual_form_or_in_that_of_the_sentence(typed: str) -> None:
+    assert answer("action", typed, language="ru") == "invade ship fjord-sw"
 
 
 def test_words_that_fit_several_moves_lead_to_a_menu_of_them() -> None:

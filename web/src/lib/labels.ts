@@ -45,7 +45,7 @@ export function placeText(place: PlaceName): Name {
 /** A place as a target; a fjord with the provinces it supports (B4). */
 function targetText(view: PlainView, place: PlaceName): Name {
   if (!isFjord(place)) return placeText(place);
-  return named("where-fjord-supports", { name: placeText(place), provinces: supportedText(view, place) });
+  return named("where-fjord-supports", { name: placeText(place), provinces: supportedText(view, place).value });
 }
 
 /** The standing provinces that a fjord supports (B4). */

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from rich.cells import cell_len
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -133,7 +134,8 @@ def _name(state: PublicState, words: Words, province: int) -> Text:
     style = "" if state.is_standing(province) else "dim strike"
     text = Text(words.place_name(province), style)
     if words.region(province):
-        text.append(" " * max(1, 11 - text.cell_len))
+        longest = max(cell_len(words.place_name(other)) for other in range(PROVINCES))
+        text.append(" " * (longest + 1 - text.cell_len))
         text.append(words.region(province), "dim")
     return text
 

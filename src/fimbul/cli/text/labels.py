@@ -128,7 +128,7 @@ def fjord_or_province(view: View, words: Words, place: int) -> Name:
     """A place to choose; of a fjord, also the provinces it supports (B4)."""
     if place < FIRST_FJORD:
         return words.place(place)
-    provinces = words.listed([words.place(found) for found in supported_by(view, place)])
+    provinces = str(words.listed([words.place(found) for found in supported_by(view, place)]))
     return words.own.name("where-fjord-supports", name=words.place(place), provinces=provinces)
 
 

@@ -12,7 +12,7 @@ board-destroyed = унищожена
 board-pillaged = плячкосана
 board-ships = Кораби: { $ships }
 board-ships-in = { $clans } ({ $fjord })
-board-legend = заети: заетите селища и всички селища. †1 †2 †3: Рагнарок поглъща провинцията в края на тази епоха. Вод – водач, в – воин, К – кораб; кораб във фиорд се брои и в двете провинции до него, а те са една под друга в списъка.
+board-legend = заети: заети селища от всички. †1 †2 †3: Рагнарок поглъща провинцията в края на тази епоха. Вод – водач, в – воин, К – кораб; кораб във фиорд се брои и в двете провинции до него, а те са една под друга в списъка.
 
 ## The clans
 
@@ -32,17 +32,17 @@ clans-stats = { $clan } клан: { $stats }
 clans-has = { FORM($clan, "subject") } клан има: { $cards }
 clans-upgrades = подобрения: { $cards }
 clans-fallen = във Валхала: { $figures }
-clans-legend = ярост: запасът и показателят. рогове: фигурите на полето и колко най-много може да са. нива: на ярост, брадви и рогове; ниво 4 и ниво 5 носят накрая по 10 слава, ниво 6 – 20. поръч.: поети поръчения.
+clans-legend = ярост: запасът и показателят. рогове: фигурите на полето и колко най-много може да са. нива: на ярост, брадви и рогове; ниво 4 и ниво 5 носят накрая по 10 слава, ниво 6 – 20. поръч.: приети поръчения.
 clans-known = със сигурност в ръката: { $cards }
 
 ## Cards
 
 hand-heading = Ръка
 hand-empty = { FORM($clan, "subject") } клан няма карти в ръката.
-hand-quests = Поети поръчения
+hand-quests = Приети поръчения
 draft-kept = Задържани дотук: { $cards }
 hand-line = Ръка: { $cards }
-hand-line-quests = Ръка: { $cards }. Поети поръчения: { $quests }
+hand-line-quests = Ръка: { $cards }. Приети поръчения: { $quests }
 brief-several = { $name } ×{ $count }
 brief-battle = { $name } +{ $value }
 brief-quest = { $name } ({ $value } слава)
@@ -52,7 +52,7 @@ facts-quest = поръчение { $value }
 facts-warrior = воин { $value }
 facts-leader = водач { $value }
 facts-ship = кораб { $value }
-facts-monster = митично създание { $value }
+facts-monster = създание { $value }
 facts-clan = клан { $value }
 facts-no-bonus = без бонус
 
@@ -82,8 +82,8 @@ wrong-log = След „log“ се пише брой редове.
 need-card = Коя карта? Например: card { $example }
 undone = Ходът е върнат.
 undone-more = { $count ->
-    [one] Ходът е върнат заедно с този след него.
-   *[other] Ходът е върнат заедно с { $count } хода след него.
+    [one] Ходът е върнат заедно със следващия.
+   *[other] Ходът е върнат заедно със следващите { $count } хода.
 }
 undo-nothing = Няма какво да се върне: още нямаш ход или след него е разкрито нещо.
 undo-others = След това вече игра { FORM($clan, "subject") } клан: ходът не може да се върне.
@@ -102,7 +102,7 @@ help-board-text = игралното поле
 help-clans = clans
 help-clans-text = клановете изцяло: показатели, подобрения, фигури
 help-hand = hand
-help-hand-text = картите ти с текстовете им и поетите поръчения
+help-hand-text = картите ти с текстовете им и приетите поръчения
 help-card = card ИМЕ
 help-card-text = една карта изцяло, с правилата за нея (също: read ИМЕ)
 help-rules = rules НОМЕР
@@ -120,12 +120,12 @@ help-quit-text = запазва играта и излиза
 
 ## Beginning, saving and the end
 
-intro = Fimbul – неофициална реализация на настолната игра Blood Rage. Три епохи, после светът свършва; печели този, който има най-много слава.
+intro = Fimbul – неофициална реализация на настолната игра „Кръв и ярост“ (Blood Rage). Три епохи, после светът свършва; печели този, който има най-много слава.
 intro-you = Ти водиш { FORM($clan, "object") } клан.
-intro-people = { FORM($clans, "subject") } клан си поделят този екран; той се изтрива всеки път, когато минава от един играч към друг.
+intro-people = { FORM($clans, "subject") } клан си поделят този екран; той се изчиства всеки път, когато минава от един играч към друг.
 intro-machines = { $count ->
-    [one] { FORM($clans, "subject") } клан се води от машината.
-   *[other] { FORM($clans, "subject") } клан се водят от машината.
+    [one] { FORM($clans, "subject") } клан се води от компютъра.
+   *[other] { FORM($clans, "subject") } клан се водят от компютъра.
 }
 intro-levels = Нива на ботовете: { $levels }. Всички нива, от най-слабото: { $known }; избират се с --bot.
 intro-hint = Отговаряй с номер. help показва всичко друго, което можеш да въведеш, ? дава съвет.
@@ -160,7 +160,7 @@ play-unknown-edition = Няма издание „{ $edition }“. Издани�
 play-too-many-seats = Посочени места: { $count }, а масата има { $players }.
 play-too-many-humans = Толкова хора ({ $humans }) не се побират: местата за тях са { $seats }.
 play-load-and-setup = Запазената игра си има своя подготовка: махни { $options }.
-play-bot-stays-away = За { $clan } играеше { $player }, а запазената игра не може да повика бот от файл: нататък играе { $bot }. За да продължи самият той: --seat { $seat }
+play-bot-stays-away = За { FORM($clan, "object") } клан играеше { $player }, а запазената игра не може да повика бот от файл: нататък играе { $bot }. За да продължи самият той: --seat { $seat }
 file-unreadable = { $file } не може да се прочете: { $reason }.
 file-not-text = { $file } не е сага: не е текст.
 file-too-big = { $file } не е сага: твърде голям е.

@@ -105,7 +105,7 @@ kind-quest = поръчение
 kind-warrior = воин
 kind-leader = водач
 kind-ship = кораб
-kind-monster = митично създание
+kind-monster = създание
 kind-clan = клан
 
 ## Pillage tokens, told by their reward (P11)
@@ -119,7 +119,7 @@ token-all = +1 ниво ярост, брадви и рогове
 ## Phases of an age
 
 phase-draft = дарове от боговете
-phase-action = действия
+phase-action = фаза Действия
 phase-discard = изчистване
 phase-quests = поръчения
 phase-ragnarok = Рагнарок

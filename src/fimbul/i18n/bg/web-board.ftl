@@ -11,7 +11,7 @@ map-zoom-reset = Цялото поле
 ## About a place, one fact a message
 
 map-villages = Свободни селища: { $free } от { $villages }
-map-no-limit = Няма селища: побира колкото и да е фигури
+map-no-limit = Няма селища: колкото искаш фигури
 map-token = Плячка: { $reward }
 map-pillaged = Плячкосана тази епоха: няма какво да се вземе
 map-destroyed = Унищожена
@@ -23,7 +23,7 @@ map-strength = { $clan } клан: сила { $strength }
 map-stands = { $clan } клан: { $pieces }
 map-in-fjord = във фиорда: { $pieces }
 map-nobody = Тук няма никого
-map-supports = Брои се в битките за: { $provinces }
+map-supports = Поддържа: { $provinces }
 map-fjord = Поддържа я: { $fjord }
 map-lit = Можеш да избереш това място
 

@@ -9,7 +9,7 @@ cardface-strength = сила и цена { $value }
 cardface-cost = цена { $value }
 cardface-age = епоха { $age }
 cardface-white-disc = бял кръг
-cardface-free = даром
+cardface-free = безплатно
 cardface-fallen = { $count } във Валхала
 cardface-costs-now = сега струва { $rage } ярост
 cardface-back = карта от епоха { $age }, с лицето надолу
@@ -45,8 +45,8 @@ panel-hand = { $count ->
    *[other] { $count } карти в ръката
 }
 panel-quests = { $count ->
-    [one] { $count } поето поръчение
-   *[other] { $count } поети поръчения
+    [one] { $count } прието поръчение
+   *[other] { $count } приети поръчения
 }
 panel-decides = Решава
 panel-turn = На ход
@@ -64,7 +64,7 @@ sheet-upgrades = Подобрения
 sheet-empty = празно
 sheet-nobody = никой
 sheet-known = Карти, които със сигурност са в тази ръка
-sheet-maybe = Поръчения, които са в тази ръка или са поети тайно
+sheet-maybe = Поръчения, които са в тази ръка или са приети тайно
 sheet-picked = Карти, които със сигурност са взети в драфта
 sheet-step = Ниво { $step } от 6
 sheet-legendary = { $glory } слава в края на играта

@@ -7,48 +7,48 @@
 decide-hint-draft = Всички избират едновременно и подават останалите карти. Задържаното е ръката ти за цялата епоха.
 decide-hint-action = Едно действие, после е ред на следващия клан. Избери тук, на полето или сред картите си.
 decide-hint-march-target = Всяка провинция със свободно селище, колкото и да е далеч. Корабите остават, където са.
-decide-hint-march-figures = Докосни всеки, който тръгва; на всеки му трябва свободно селище.
+decide-hint-march-figures = Избери кой тръгва; за всеки трябва свободно селище.
 decide-hint-free-invasion = Подобрението веднага довежда на полето една фигура от своя вид.
 decide-hint-succor = Воинът идва от резерва ти и не струва нищо.
 decide-hint-pillage-at-once = Едно плячкосване в повече, веднага след нахлуването.
 decide-hint-call-to-battle = Съседите може да пращат по една фигура, докато никой вече не иска или всички селища са заети.
 decide-hint-battle-card = Всички карти се разкриват заедно. Само картите битка добавят сила; ако загубиш, картата ти се връща.
-decide-hint-quest-as-battle = С твоето подобрение и поръчение може да се бие. И в двата случая картата е изиграна.
+decide-hint-quest-as-battle = С твоето подобрение поръчението може да се брои за карта битка. И в двата случая картата е изиграна.
 decide-hint-late-card = Още може да се добавят карти с бял кръг. После печели най-високият сбор; при равенство загиват всички.
 decide-hint-keep-one-figure = Всеки клан в битката запазва само една фигура.
 decide-hint-protection = По една фигура, докато имаш ярост.
 decide-hint-flight = Може да избяга от всяко унищожаване, освен ако я жертваш или вече е в Игдрасил.
 decide-hint-keep-played-cards = Победителят в битка изчиства изиграните карти. Тези може да се върнат в ръката ти.
-decide-hint-raise-stat = Яростта е за действия, брадвите са слава за спечелени битки, роговете – колко фигури може да имаш. Високите нива носят слава накрая.
+decide-hint-raise-stat = Яростта е за действия, брадвите носят слава за спечелени битки, роговете – място за още фигури на полето. Високите нива носят слава накрая.
 decide-hint-leader-move = След плячкосването може да продължи в съседна провинция, в която има място, без да плащаш ярост.
 decide-hint-blessing = Падналите ти освободиха място: веднага може да дойде един воин.
-decide-hint-sacrifice = И двете отиват във Валхала, а един твой показател се вдига с едно ниво.
+decide-hint-sacrifice = И двете отиват във Валхала, а един твой показател се повишава с едно ниво.
 decide-hint-sacrifice-in-vain = И двете отиват във Валхала и това е всичко: показателите ти са на най-високото ниво.
-decide-hint-save-card = Може да се запази само една карта. Следват поръченията, после идва Рагнарок.
+decide-hint-save-card = Може да се запази само една карта. Следват поръченията, после Рагнарок.
 
 ## What others are deciding
 
 decide-waiting = Чакаме { FORM($clans, "object") } клан
-decide-waits-draft = Избира се карта от раздадените.
+decide-waits-draft = Още избират карта от раздадените.
 decide-waits-action = { FORM($clan, "subject") } клан избира действие.
-decide-waits-march-target = { FORM($clan, "subject") } клан настъпва и избира накъде.
-decide-waits-march-figures = { FORM($clan, "subject") } клан избира кой настъпва.
+decide-waits-march-target = { FORM($clan, "subject") } клан избира накъде да настъпи.
+decide-waits-march-figures = { FORM($clan, "subject") } клан избира кой да настъпи.
 decide-waits-free-invasion = { FORM($clan, "subject") } клан може веднага да нахлуе след подобрение.
 decide-waits-succor = { FORM($clan, "subject") } клан може да доведе още един воин.
 decide-waits-pillage-at-once = { FORM($clan, "subject") } клан може веднага да плячкоса.
 decide-waits-call-to-battle = { FORM($clan, "subject") } клан може да прати фигура в битката.
-decide-waits-battle-card = Избират се карти за битката, с лицето надолу.
+decide-waits-battle-card = Още избират карти за битката, с лицето надолу.
 decide-waits-quest-as-battle = { FORM($clan, "subject") } клан решава дали поръчението се брои в битката.
 decide-waits-late-card = { FORM($clan, "subject") } клан може да добави карта в битката.
 decide-waits-keep-one-figure = { FORM($clan, "subject") } клан избира единствената фигура, която остава.
 decide-waits-protection = { FORM($clan, "subject") } клан може да спаси фигури от унищожаване.
 decide-waits-flight = { FORM($clan, "subject") } клан решава дали { figure-volur-witch.object } да избяга.
 decide-waits-keep-played-cards = { FORM($clan, "subject") } клан може да задържи изиграни карти.
-decide-waits-raise-stat = { FORM($clan, "subject") } клан избира кой показател да вдигне.
+decide-waits-raise-stat = { FORM($clan, "subject") } клан избира кой показател да повиши.
 decide-waits-leader-move = { FORM($clan, "subject") } клан може да премести водача си.
 decide-waits-blessing = { FORM($clan, "subject") } клан може отново да нахлуе.
 decide-waits-sacrifice = { FORM($clan, "subject") } клан избира втората жертва.
-decide-waits-save-card = Избира се карта, която да се запази за следващата епоха.
+decide-waits-save-card = Още избират коя карта да запазят за следващата епоха.
 
 ## Sealed choices
 
@@ -61,9 +61,9 @@ decide-is-choosing = { $clan } клан: още избира
 
 ## The frame
 
-decide-confirm = Давай
+decide-confirm = Потвърди
 decide-back = Назад
-decide-undo = Върни хода
+decide-undo = Върни
 decide-skip = Прескочи
 decide-catching-up = Сагата продължава…
 decide-sending = Изпращане…
@@ -79,13 +79,13 @@ decide-hand-over-ready = Никой друг не гледа? Тогава по�
 
 ## Actions
 
-decide-do-invade = Нахлуй
-decide-do-march = Настъпи
-decide-do-upgrade = Подобри
+decide-do-invade = Нахлу{ "\u00AD" }ване
+decide-do-march = Настъп{ "\u00AD" }ление
+decide-do-upgrade = Подоб{ "\u00AD" }рение
 decide-do-quest = Поръ{ "\u00AD" }чение
-decide-do-pillage = Плячко{ "\u00AD" }сай
+decide-do-pillage = Плячко{ "\u00AD" }сване
 decide-do-recall = От Валхала
-decide-do-challenge = Плячко{ "\u00AD" }сай отново
+decide-do-challenge = Плячко{ "\u00AD" }сване отново
 decide-do-sacrifice = Жертва
 decide-do-pass = Пас
 decide-none-invade = няма кой
@@ -117,7 +117,7 @@ decide-where-pillage = Коя провинция?
 decide-where-challenge = Коя провинция отново?
 decide-where-sacrifice = Къде?
 decide-card-upgrade = Кое подобрение?
-decide-card-quest = Кое поръчение поемаш тайно?
+decide-card-quest = Кое поръчение приемаш тайно?
 decide-slot-upgrade = На кое място от таблото?
 decide-also = Какво правиш там?
 decide-slot = { $kind }: място { $number }
@@ -147,4 +147,4 @@ decide-fighter = { $clan } клан: сила { $strength }
 decide-fighter-bonus = { $clan } клан: сила { $strength }, карти +{ $bonus }
 decide-may-join = { FORM($clan, "subject") } клан може още да се включи
 decide-may-add = { FORM($clan, "subject") } клан може още да добави карта
-decide-stays-away = { FORM($clan, "subject") } клан не идва
+decide-stays-away = { FORM($clan, "subject") } клан не праща никого

@@ -10,18 +10,18 @@ advice-card-idle = ничего не добавляет, зато бережёт
 advice-quest = ничего не стоит и в конце эпохи может дать { $glory } славы
 advice-fjord = корабль усиливает каждую провинцию у своего фьорда
 advice-doomed = провинция { $province } обречена: каждая фигурка, павшая там в Рагнарёке, приносит { $glory } славы
-advice-unguarded = { $province }: никого нет, и её ещё можно разграбить
+advice-unguarded = в { FORM($province, "prepositional") } больше никого, и эту провинцию ещё можно разграбить
 advice-strength = { $province }: сила пока { $own } против { $enemy }
-advice-march = { $province }: фигурки оттуда пригодятся в другом месте
+advice-march = фигурки из { FORM($province, "genitive") } пригодятся в другом месте
 advice-move = полезнее там, куда ведёт марш
 advice-upgrade = действует с этого момента до конца игры
 advice-upgrade-monster = чудовище силой { $strength }, которое может вторгнуться сразу
-advice-pillage-alone = { $province }: больше там никого нет
-advice-pillage-stronger = { $province }: твой клан там сильнейший, { $own } против { $enemy }
-advice-pillage-cards = { $province }: { $own } против { $enemy }, но есть подмога или карты
-advice-join = в битве { $own } против { $enemy } ({ $province })
+advice-pillage-alone = в { FORM($province, "prepositional") } больше никого
+advice-pillage-stronger = твой клан сильнее всех в { FORM($province, "prepositional") }: { $own } против { $enemy }
+advice-pillage-cards = в { FORM($province, "prepositional") } { $own } против { $enemy }, но у тебя есть подкрепления или карты
+advice-join = битва за { FORM($province, "accusative") }: { $own } против { $enemy }
 advice-raise-glory = эта ступень даст в конце на { $glory } славы больше
-advice-raise = параметр, который сейчас полезнее всего
+advice-raise = характеристика, которая сейчас полезнее всего
 advice-count = добавляет в битве { $bonus }
 advice-spare = эта фигурка останется в живых
 advice-flee = выживет и ещё повоюет
@@ -32,5 +32,5 @@ advice-done = остальные нужны там, где стоят
 
 ## The hint in the terminal; $bot is the name of a level, such as thrall
 
-hint-heading = О чём подумал бы { $bot }
+hint-heading = Лучшие ходы по мнению бота { $bot }
 hint-odds = в конце около { $glory } славы, победа: { $chance } %

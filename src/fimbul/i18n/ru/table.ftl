@@ -32,17 +32,17 @@ clans-stats = { $clan }: { $stats }
 clans-has = { $clan }, улучшения: { $cards }
 clans-upgrades = улучшения: { $cards }
 clans-fallen = в Вальхалле: { $figures }
-clans-legend = ярость: запас и параметр. шлемы: сколько фигурок на поле и сколько может быть. ступени: ярости, топоров и шлемов; 4-я и 5-я дают в конце 10 славы, 6-я — 20. воля: сколько карт воли богов на планшете.
-clans-known = точно есть в руке: { $cards }
+clans-legend = ярость: запас и характеристика. шлемы: сколько фигурок на поле и сколько может быть. ступени: ярости, топоров и шлемов; 4-я и 5-я дают в конце 10 славы, 6-я — 20. воля: сколько карт воли богов на планшете.
+clans-known = точно есть на руке: { $cards }
 
 ## Cards
 
 hand-heading = Рука
-hand-empty = { $clan }: рука пуста.
-hand-quests = Воля богов на планшете
+hand-empty = У { FORM($clan, "genitive") } нет карт на руке.
+hand-quests = Карты воли богов на планшете
 draft-kept = Уже выбрано: { $cards }
 hand-line = Рука: { $cards }
-hand-line-quests = Рука: { $cards }. Воля богов на планшете: { $quests }
+hand-line-quests = Рука: { $cards }. Карты воли богов на планшете: { $quests }
 brief-several = { $name } ×{ $count }
 brief-battle = { $name } +{ $value }
 brief-quest = { $name } ({ $value } славы)
@@ -58,8 +58,8 @@ facts-no-bonus = без бонуса
 
 ## The battle
 
-battle-heading = { $province } ({ $token }), грабит { $clan }; занято деревень: { $taken } из { $villages }
-battle-heading-yggdrasil = { $province } ({ $token }), грабит { $clan }
+battle-heading = { $province } ({ $token }), разграбляет { $clan }; занято деревень: { $taken } из { $villages }
+battle-heading-yggdrasil = { $province } ({ $token }), разграбляет { $clan }
 battle-no-figures = нет фигурок
 battle-side = { $clan } { $strength } ({ $figures })
 battle-side-card = { $clan } { $strength } + { $bonus } = { $total } ({ $figures }; { $cards })
@@ -73,22 +73,21 @@ prompt-back = Просто Enter — назад.
 prompt-confirm = Сыграть карту «{ $card }» в битве? (д/н)
 answer-yes = д
 handover = Передай экран { FORM($clan, "dative") }. { $clan }, нажми Enter.
-handover-undo = «undo» отменит последнее, что сделал { $clan }.
+handover-undo = «undo» отменит последний ход { FORM($clan, "genitive") }.
 wrong-number = Номера { $number } здесь нет: от 1 до { $last }.
 wrong-move = «{ $typed }» — сейчас такого хода нет. Enter покажет твои ходы, help — всё остальное.
 wrong-command = «{ $typed }» может значить: { $commands }. Что из этого?
 wrong-card-many = «{ $name }» может быть одной из карт: { $cards }.
 wrong-log = После «log» нужно число строк.
 need-card = Какая карта? Например: card { $example }
-undone = Ход взят назад.
+undone = Ход отменён.
 undone-more = { $count ->
-    [1] Ход взят назад вместе со следующим за ним.
-    [one] Ход взят назад, а с ним ещё { $count } ход после него.
-    [few] Ход взят назад, а с ним ещё { $count } хода после него.
-   *[many] Ход взят назад, а с ним ещё { $count } ходов после него.
+    [1] Ход отменён вместе со следующим.
+    [one] Ход отменён вместе с { $count } следующим.
+   *[other] Ход отменён вместе с { $count } следующими.
 }
-undo-nothing = Брать назад нечего: твоего хода ещё не было или с тех пор что-то открылось.
-undo-others = { $clan } с тех пор сделал ход: назад уже не взять.
+undo-nothing = Отменять нечего: твоего хода ещё не было или с тех пор что-то открылось.
+undo-others = { $clan } с тех пор сделал ход: отменить уже нельзя.
 
 ## Help
 
@@ -102,9 +101,9 @@ help-move-text = ход словами, как угодно коротко: вт
 help-board = board
 help-board-text = поле
 help-clans = clans
-help-clans-text = кланы целиком: параметры, улучшения, фигурки
+help-clans-text = кланы целиком: характеристики, улучшения, фигурки
 help-hand = hand
-help-hand-text = твои карты с текстами и воля богов на твоём планшете
+help-hand-text = твои карты с текстами и карты воли богов на планшете
 help-card = card НАЗВАНИЕ
 help-card-text = карта целиком и правила о ней (или: read НАЗВАНИЕ)
 help-rules = rules НОМЕР
@@ -114,7 +113,7 @@ help-log-text = последние строки саги
 help-hint = hint, ?
 help-hint-text = три лучших хода с доводами сильнейшего бота
 help-undo = undo
-help-undo-text = взять назад свой последний ход, пока с тех пор ничего не открылось
+help-undo-text = отменить свой последний ход, если с тех пор ничего не открылось
 help-save = save ФАЙЛ
 help-save-text = сохранить игру; она сохраняется и после каждого твоего хода
 help-quit = quit
@@ -122,12 +121,12 @@ help-quit-text = сохранить и выйти
 
 ## Beginning, saving and the end
 
-intro = Fimbul — неофициальная реализация настольной игры Blood Rage. Три эпохи, а потом миру конец; побеждает тот, у кого больше всех славы.
-intro-you = Твой клан — { $clan }.
+intro = Fimbul — неофициальная реализация настольной игры «Кровь и ярость» (Blood Rage). Три эпохи, а потом миру конец; побеждает тот, у кого больше всех славы.
+intro-you = Ты ведёшь клан { FORM($clan, "genitive") }.
 intro-people = За этим экраном играют { $clans }; он очищается всякий раз, когда переходит от одного к другому.
 intro-machines = { $count ->
-    [one] Машина ведёт один клан: { $clans }.
-   *[other] Машина ведёт кланы: { $clans }.
+    [one] Компьютер ведёт клан { FORM($clans, "genitive") }.
+   *[other] Компьютер ведёт кланы { FORM($clans, "genitive") }.
 }
 intro-levels = Уровень ботов: { $levels }. Все уровни, от слабейшего: { $known }; выбор: --bot.
 intro-hint = Отвечай номером. help покажет всё остальное, что можно ввести, ? даст совет.
@@ -155,15 +154,15 @@ end-replay = Перечитать её: { $command }
 ## Options that do not fit
 
 play-unknown-clan = Клана «{ $clan }» нет. Есть кланы: { $known }.
-play-clan-not-here = { $clan } не за этим столом. За столом: { $known }.
-play-clan-twice = { $clan } назван дважды.
+play-clan-not-here = Клана { FORM($clan, "genitive") } за этим столом нет. За столом: { $known }.
+play-clan-twice = Клан { FORM($clan, "genitive") } назван дважды.
 play-bad-seat = «{ $seat }» — это не место: пиши КЛАН=ИГРОК, например raven=human. Игроки: { $known }.
 play-unknown-player = Игрока «{ $bot }» нет. Есть игроки: { $known }.
 play-unknown-edition = Издания «{ $edition }» нет. Есть издания: { $known }.
 play-too-many-seats = Названо мест: { $count }, а за столом их { $players }.
 play-too-many-humans = Столько людей ({ $humans }) не подходит: мест для них { $seats }.
 play-load-and-setup = У сохранённой игры своя подготовка: убери { $options }.
-play-bot-stays-away = За клан { $clan } играл { $player }, а сохранённая игра не может вызвать бота из файла: дальше играет { $bot }. Чтобы он играл сам: --seat { $seat }
+play-bot-stays-away = За клан { FORM($clan, "genitive") } играл { $player }, а сохранённая игра не может вызвать бота из файла: дальше играет { $bot }. Чтобы он играл сам: --seat { $seat }
 file-unreadable = Файл { $file } не читается: { $reason }.
 file-not-text = Файл { $file } — не сага: это не текст.
 file-too-big = Файл { $file } — не сага: он слишком велик.

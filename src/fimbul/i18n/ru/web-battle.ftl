@@ -2,9 +2,9 @@
 
 ## The stage
 
-stage-title = Битва за провинцию { $province }
+stage-title = Битва за { FORM($province, "accusative") }
 stage-call = Сигнал к битве: { $province }
-stage-tale = Разграбление: { $province }
+stage-tale = Разграбление { FORM($province, "genitive") }
 stage-reward = На кону: { $token }
 stage-strength = Сила фигурок
 stage-choosing = выбирает…
@@ -13,21 +13,21 @@ stage-no-card = без карты
 stage-cancelled = текст отменён
 stage-swept = сметена
 stage-late = добавлена
-stage-waiting = Кто ещё может вступить: { $clans }
-stage-waiting-cards = Кто ещё может добавить карту: { $clans }
+stage-waiting = Ещё вправе вступить: { $clans }
+stage-waiting-cards = Ещё вправе добавить карту: { $clans }
 stage-won = { $clan } побеждает
 stage-won-alone = { $clan } разграбляет без боя
 stage-tied = Ничья: проиграли все
 stage-lost = Потери: { $pieces }
 stage-saved = Спасено: { $pieces }
 stage-glory = слава { $amount }
-stage-pillager = грабитель
+stage-pillager = разграбляет
 stage-hide = Скрыть битву
 stage-show = Показать битву
 
 ## Great moments
 
 omen-age = Эпоха { $age }
-omen-doom = Рагнарёк поглотит провинцию { $province }
+omen-doom = Рагнарёк поглотит { FORM($province, "accusative") }
 omen-ragnarok = Рагнарёк
 omen-swallowed = Провинция { $province } поглощена

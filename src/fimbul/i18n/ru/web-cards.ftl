@@ -8,8 +8,8 @@ cardface-glory = { $value } славы
 cardface-strength = сила и цена { $value }
 cardface-cost = цена { $value }
 cardface-age = эпоха { $age }
-cardface-white-disc = белый диск
-cardface-free = даром
+cardface-white-disc = белый круг
+cardface-free = бесплатно
 cardface-fallen = в Вальхалле: { $count }
 cardface-costs-now = сейчас стоит { $rage ->
     [one] { $rage } ярость
@@ -27,7 +27,7 @@ cardface-hand-count = { $count ->
 }
 cardface-hand-kept = Уже выбрано
 cardface-hand-empty = Рука пуста
-cardface-quests = Твоя воля богов
+cardface-quests = Твои карты воли богов
 cardface-quests-hidden = Другим не видно
 cardface-rulings = Что говорят правила
 
@@ -44,13 +44,13 @@ panel-glory = { $count ->
     [one] { $count } слава
    *[other] { $count } славы
 }
-panel-rage = Ярость: осталось { $count }, параметр { $stat }
+panel-rage = Ярость: осталось { $count }, характеристика { $stat }
 panel-axes = Топоры: { $count } славы за победу в битве
 panel-horns = Шлемы: на поле { $count } из { $most } фигурок
 panel-hand = { $count ->
-    [one] { $count } карта в руке
-    [few] { $count } карты в руке
-   *[many] { $count } карт в руке
+    [one] { $count } карта на руке
+    [few] { $count } карты на руке
+   *[many] { $count } карт на руке
 }
 panel-quests = { $count ->
     [one] { $count } карта воли богов на планшете
@@ -63,17 +63,17 @@ panel-passed = Пас
 panel-sealed = Выбор сделан
 panel-first = Первый игрок
 panel-away = Пока играет бот
-panel-open = Планшет клана: { $clan }
+panel-open = Планшет клана { FORM($clan, "genitive") }
 
 ## The sheet of a clan
 
 sheet-title = { $clan }: { $player }
-sheet-stats = Параметры
+sheet-stats = Характеристики
 sheet-upgrades = Улучшения
 sheet-empty = пусто
 sheet-nobody = никого
-sheet-known = Карты, которые точно есть в этой руке
-sheet-maybe = Воля богов: в этой руке или взакрытую на планшете
+sheet-known = Карты, которые точно есть на руке
+sheet-maybe = Карты воли богов: на руке или лицом вниз на планшете
 sheet-picked = Карты, которые точно взяты в драфте
 sheet-step = Ступень { $step } из 6
 sheet-legendary = { $glory } славы в конце игры

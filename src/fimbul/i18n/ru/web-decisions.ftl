@@ -4,31 +4,31 @@
 
 ## What each decision is about, for somebody who never played
 
-decide-hint-draft = Все выбирают разом и передают остальное дальше. Что оставишь, то и будет твоей рукой на всю эпоху.
-decide-hint-action = Одно действие, потом ходит следующий клан. Выбери здесь, укажи на поле или на карту.
+decide-hint-draft = Все выбирают одновременно и передают остальные карты дальше. Чем будешь играть всю эпоху, решается сейчас.
+decide-hint-action = Одно действие, потом ходит следующий клан. Выбирай здесь, на поле или среди своих карт.
 decide-hint-march-target = Любая провинция со свободной деревней, как угодно далеко. Корабли остаются на месте.
 decide-hint-march-figures = Отметь всех, кто идёт; каждому нужна свободная деревня.
 decide-hint-free-invasion = Улучшение сразу выводит на поле одну такую фигурку.
 decide-hint-succor = Он придёт из твоего резерва, и это бесплатно.
 decide-hint-pillage-at-once = Ещё одно разграбление, сразу после вторжения.
-decide-hint-call-to-battle = Соседи шлют по одной фигурке, пока есть желающие и свободные деревни.
-decide-hint-battle-card = Все карты вскрываются разом. Силу прибавляют только карты битвы; при поражении карта вернётся к тебе.
-decide-hint-quest-as-battle = С твоим улучшением воля богов может сражаться. Карта сыграна в любом случае.
-decide-hint-late-card = Ещё можно добавить карты с белым диском. Затем побеждает наибольшая сумма, а при ничьей гибнут все.
+decide-hint-call-to-battle = Соседи посылают по одной фигурке, пока есть желающие и свободные деревни.
+decide-hint-battle-card = Все карты открываются одновременно. Силу прибавляют только карты битвы; при поражении карта вернётся к тебе.
+decide-hint-quest-as-battle = С твоим улучшением карта воли богов может считаться картой битвы. Она сыграна в любом случае.
+decide-hint-late-card = Ещё можно добавить карты с белым кругом. Затем побеждает наибольшая сумма, а при ничьей гибнут все.
 decide-hint-keep-one-figure = У каждого клана в битве останется лишь одна фигурка.
 decide-hint-protection = По одной фигурке, пока хватает ярости.
 decide-hint-flight = Она может бежать от любой гибели, кроме принесения в жертву, если она не в Иггдрасиле.
-decide-hint-keep-played-cards = Победитель битвы сбрасывает сыгранные карты. Эти могут вернуться к тебе в руку.
+decide-hint-keep-played-cards = Победитель битвы сбрасывает сыгранные карты. Эти могут вернуться к тебе на руку.
 decide-hint-raise-stat = Ярость нужна для действий, топоры дают славу за победы, шлемы — место для фигурок на поле. Высокие ступени приносят славу в конце.
 decide-hint-leader-move = После разграбления он может бесплатно уйти в соседнюю провинцию, где есть место.
 decide-hint-blessing = Павшие освободили место: один воин может прийти сразу.
-decide-hint-sacrifice = Обе отправятся в Вальхаллу, а один твой параметр вырастет на ступень.
-decide-hint-sacrifice-in-vain = Обе отправятся в Вальхаллу, и только: все твои параметры на последней ступени.
-decide-hint-save-card = Приберечь можно только одну карту. Дальше — награды за волю богов, а за ними Рагнарёк.
+decide-hint-sacrifice = Обе отправятся в Вальхаллу, а одна твоя характеристика вырастет на ступень.
+decide-hint-sacrifice-in-vain = Обе отправятся в Вальхаллу, и только: все твои характеристики на последней ступени.
+decide-hint-save-card = Сохранить можно только одну карту. Дальше — воля богов, а за ней Рагнарёк.
 
 ## What others are deciding
 
-decide-waiting = Ждём: { $clans }
+decide-waiting = Ждём { FORM($clans, "accusative") }
 decide-waits-draft = Ещё выбирают карту из набора.
 decide-waits-action = { $clan } выбирает действие.
 decide-waits-march-target = { $clan } решает, куда идти маршем.
@@ -37,18 +37,18 @@ decide-waits-free-invasion = { $clan } может сразу вторгнуть�
 decide-waits-succor = { $clan } может привести ещё одного воина.
 decide-waits-pillage-at-once = { $clan } может сразу начать разграбление.
 decide-waits-call-to-battle = { $clan } может послать фигурку в битву.
-decide-waits-battle-card = Ещё выбирают карты битвы, взакрытую.
-decide-waits-quest-as-battle = { $clan } решает, считать ли волю богов в битве.
+decide-waits-battle-card = Ещё выбирают карты для битвы, лицом вниз.
+decide-waits-quest-as-battle = { $clan } решает, считать ли карту воли богов в битве.
 decide-waits-late-card = { $clan } может добавить карту в битву.
 decide-waits-keep-one-figure = { $clan } выбирает фигурку, которая уцелеет.
 decide-waits-protection = { $clan } может спасти фигурки от гибели.
 decide-waits-flight = { $clan } решает, бежит ли { figure-volur-witch }.
 decide-waits-keep-played-cards = { $clan } может оставить себе сыгранные карты.
-decide-waits-raise-stat = { $clan } выбирает, какой параметр повысить.
+decide-waits-raise-stat = { $clan } выбирает, какую характеристику повысить.
 decide-waits-leader-move = { $clan } может переместить вождя.
 decide-waits-blessing = { $clan } может снова вторгнуться.
 decide-waits-sacrifice = { $clan } выбирает вторую жертву.
-decide-waits-save-card = Ещё выбирают, какую карту приберечь для следующей эпохи.
+decide-waits-save-card = Ещё выбирают, какую карту сохранить на следующую эпоху.
 
 ## Sealed choices
 
@@ -63,7 +63,7 @@ decide-is-choosing = { $clan }: ещё выбирает
 
 decide-confirm = Подтвердить
 decide-back = Назад
-decide-undo = Взять назад
+decide-undo = Отменить
 decide-skip = Пропустить
 decide-catching-up = Сага продолжается…
 decide-sending = Отправляем…
@@ -75,7 +75,7 @@ decide-hand-over = Передай экран { FORM($clan, "dative") }
 decide-hand-over-hint = Дальше за этим экраном решает { $clan }.
 decide-hand-over-do = Спрятать карты
 decide-hand-over-take = Я — { $clan }
-decide-hand-over-ready = Никто не подсматривает? Тогда открывай свои карты, { $clan }.
+decide-hand-over-ready = Никто не подсматривает? Тогда открой карты { FORM($clan, "genitive") }.
 
 ## Actions
 
@@ -83,20 +83,20 @@ decide-do-invade = Втор{ "\u00AD" }же{ "\u00AD" }ние
 decide-do-march = Марш
 decide-do-upgrade = Улуч{ "\u00AD" }ше{ "\u00AD" }ние
 decide-do-quest = Воля богов
-decide-do-pillage = Грабёж
+decide-do-pillage = Разграб{ "\u00AD" }ле{ "\u00AD" }ние
 decide-do-recall = Из Вальхаллы
-decide-do-challenge = Снова грабёж
+decide-do-challenge = Разграбить снова
 decide-do-sacrifice = Жертва
 decide-do-pass = Пас
 decide-none-invade = некем
 decide-none-march = некому идти
-decide-none-upgrade = нет по средствам
-decide-none-quest = нет в руке
+decide-none-upgrade = не по средствам
+decide-none-quest = нет на руке
 decide-none-pillage = нечего
 decide-why-invade = В твоём резерве нет никого, кого можно послать сейчас.
 decide-why-march = Ни в одной провинции нет твоей фигурки, чтобы идти маршем. Сначала вторгнись.
-decide-why-upgrade = В твоей руке нет улучшения, на которое хватает ярости.
-decide-why-quest = В твоей руке нет карты воли богов.
+decide-why-upgrade = На руке нет улучшения, на которое хватит ярости.
+decide-why-quest = На руке нет карты воли богов.
 decide-why-pillage = Ни в одной провинции, которую ещё можно разграбить, и ни в одном её фьорде нет твоей фигурки.
 decide-few-horns-full = шлемы заняты
 decide-few-not-enough-rage = мало ярости
@@ -117,7 +117,7 @@ decide-where-pillage = Какую провинцию?
 decide-where-challenge = Какую провинцию снова?
 decide-where-sacrifice = Где?
 decide-card-upgrade = Какое улучшение?
-decide-card-quest = Какую волю богов кладёшь взакрытую?
+decide-card-quest = Какую карту воли богов выкладываешь лицом вниз?
 decide-slot-upgrade = В какую ячейку планшета?
 decide-also = Что там делаешь?
 decide-slot = { $kind }, ячейка { $number }
@@ -130,7 +130,7 @@ decide-villages = { $count ->
 }
 decide-no-limit = без ограничений
 decide-supports = поддержка: { $provinces }
-decide-from = из провинции { $place }
+decide-from = из { FORM($place, "genitive") }
 decide-count = × { $count }
 decide-adds = +{ $value }
 decide-adds-varies = по тексту
@@ -141,9 +141,9 @@ decide-yes-blessing = Да, вторгнуться снова
 decide-step = Ступень { $step } из 6
 decide-legendary = +{ $glory } славы в конце
 decide-strength = { $clan }: сила { $strength }
-decide-pillager = { $clan } грабит провинцию { $province } ({ $token })
+decide-pillager = { $clan } разграбляет { FORM($province, "accusative") } ({ $token })
 decide-fighter = { $clan }: сила { $strength }
 decide-fighter-bonus = { $clan }: сила { $strength }, карты +{ $bonus }
 decide-may-join = { $clan } ещё может вступить
 decide-may-add = { $clan } ещё может добавить карту
-decide-stays-away = { $clan } никого не шлёт
+decide-stays-away = { $clan } никого не посылает

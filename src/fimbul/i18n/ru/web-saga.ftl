@@ -15,7 +15,7 @@ header-doom = { $state ->
    *[later] Рагнарёк заберёт её в конце эпохи { $age }
 }
 header-mine = Решать тебе
-header-waits = Ждём: { $clans }
+header-waits = Ждём { FORM($clans, "accusative") }
 header-watching = Ты — зритель
 header-live = На связи
 header-connecting = Соединяемся
@@ -32,11 +32,11 @@ header-fullscreen-end = Выйти из полного экрана
 banner-connecting = Соединяемся…
 banner-lost = Связь потеряна. Восстанавливаем… Твои ходы целы.
 banner-restarting = Сервер перезапускается. Сейчас игра продолжится с того же места.
-banner-away = { $clan }: пока играет бот.
+banner-away = За клан { FORM($clan, "genitive") } пока играет бот.
 banner-return = Вернуться в игру
-banner-resting = Игра ждёт: за столом никого нет. Она продолжится, когда кто-нибудь вернётся.
+banner-resting = Игра на паузе: за столом никого нет. Она продолжится, когда кто-нибудь вернётся.
 banner-thrown-out = Теперь твоё место только на другом устройстве. Ты — зритель.
-banner-watching = Ты — зритель. Карты в руках от тебя скрыты.
+banner-watching = Ты — зритель. Карты игроков от тебя скрыты.
 banner-twice = Этот стол открыт и в другой вкладке. В обеих идёт одна и та же игра.
 banner-dismiss = Скрыть
 
@@ -58,7 +58,7 @@ saga-setup = До первой эпохи
 saga-age = Эпоха { $age }
 saga-draft = Дары богов
 saga-end-of-age = Конец эпохи
-saga-turn = Ход: { $clan }
+saga-turn = Ход { FORM($clan, "genitive") }
 saga-new = { $count ->
     [one] { $count } новая строка
     [few] { $count } новые строки
@@ -71,11 +71,11 @@ saga-away-jump = Пока тебя не было: { $count ->
     [few] { $count } строки
    *[many] { $count } строк
 }
-saga-undone = { $clan } берёт ход назад.
+saga-undone = { $clan } отменяет ход.
 saga-left = { $name } уходит. Дальше играет бот.
 saga-returned = { $name } снова в игре.
 saga-ended = Оператор этого сервера завершил этот стол.
-saga-rematched = Стол для новой игры накрыт.
+saga-rematched = Стол для новой игры готов.
 saga-resumed = { $name } продолжает игру отсюда.
 saga-given-up = { $name } прекращает игру здесь.
 saga-said = { $name }: { $text }
@@ -111,12 +111,12 @@ room-chairs = { $count ->
    *[many] { $count } свободных мест
 }
 room-free = свободно
-room-bot = играет машина
-room-ready = наготове
+room-bot = играет компьютер
+room-ready = ждёт начала
 room-choosing = ещё выбирает
 room-begins = Игра начнётся, когда все будут готовы.
 room-saga = Что случилось только что
-room-doom = Рагнарёк поглотит провинцию { $province }
+room-doom = Рагнарёк поглотит { FORM($province, "accusative") }
 
 ## The end
 
