@@ -18,7 +18,7 @@ from urllib.parse import unquote, urlsplit
 
 from sphinx.cmd.build import build_main
 
-from fimbul.cli.cards import badges, god_of, see, value_of
+from fimbul.cli.cards import badges, full_name, god_of, see, value_of
 from fimbul.cli.rules import markdown_page
 from fimbul.cli.terminal import capital
 from fimbul.i18n import languages, messages, rulebook
@@ -95,7 +95,7 @@ def _cards_lines(own: Messages) -> Iterator[str]:
             if card.kind == kind:
                 by_name.setdefault(card.text_key, []).append(card)
         for key, found in by_name.items():
-            yield f"\n### {own.text(key)}\n"
+            yield f"\n### {full_name(own, found[0])}\n"
             mark = "- " if len(found) > 1 else ""
             yield from (f"{mark}{_facts(own, card)}" for card in found)
             text = own.attribute(key, "text")

@@ -71,6 +71,13 @@ def test_a_card_is_found_by_name_or_slug(name: str) -> None:
     assert [record["slug"] for record in records(name)] == ["odins-smite"]
 
 
+def test_a_czech_card_shows_the_printed_name_too() -> None:
+    assert cards("Odin's Smite", "--language", "cs").stdout.startswith(
+        "Ódinův trest (Odin's Smite)\n"
+    )
+    assert cards("troll", "--language", "cs").stdout.startswith("Troll\n")
+
+
 def test_a_name_of_several_ages_shows_them_all() -> None:
     result = cards("Alfheim!")
     assert [line[:5] for line in result.stdout.splitlines()[1:4]] == ["Age 1", "Age 2", "Age 3"]

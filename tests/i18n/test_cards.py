@@ -19,6 +19,16 @@ def test_the_english_name_is_the_name_in_the_rules() -> None:
     assert [own.text(card.text_key) for card in CARDS] == [card.name for card in CARDS]
 
 
+def test_a_czech_card_has_its_printed_name_which_is_english_where_ours_is_another() -> None:
+    own = messages("cs")
+    printed = [own.attribute(card.text_key, "printed") or own.text(card.text_key) for card in CARDS]
+    assert printed == [card.name for card in CARDS]
+    shown_twice = [
+        key for key in own.keys("card-") if own.attribute(key, "printed") == own.text(key)
+    ]
+    assert shown_twice == []
+
+
 @EVERY_LANGUAGE
 def test_every_card_except_plain_battle_cards_has_a_text(language: str) -> None:
     own = messages(language)
@@ -35,7 +45,7 @@ def test_every_card_cites_rules_that_exist(language: str) -> None:
         assert cited, key
         assert len(cited) == len(set(cited)), key
         assert set(cited) <= known, key
-        assert set(own.attributes(key)) <= {"text", "see"}, key
+        assert set(own.attributes(key)) <= {"text", "see", "printed"}, key
 
 
 def test_a_ruling_that_names_a_card_is_cited_by_it() -> None:

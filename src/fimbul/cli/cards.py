@@ -104,6 +104,13 @@ def see(own: Messages, card: Card) -> list[str]:
     return (own.attribute(card.text_key, "see") or "").split()
 
 
+def full_name(own: Messages, card: Card) -> str:
+    """Return the card's name, with the name on the printed card where that is another one."""
+    name = own.text(card.text_key)
+    printed = own.attribute(card.text_key, "printed")
+    return name if printed is None else f"{name} ({printed})"
+
+
 def as_record(own: Messages, card: Card, *, is_full: bool) -> dict[str, object]:
     """Return the card as a JSON object; in full, with the texts of the rules it cites.
 
@@ -184,7 +191,7 @@ def print_list(console: Console, own: Messages, found: Sequence[Card]) -> None:
 def print_card(console: Console, own: Messages, found: Sequence[Card]) -> None:
     """Print one card in full; ``found`` are the cards of its name, one for each age."""
     first = found[0]
-    console.print(Text(own.text(first.text_key), style="bold underline"))
+    console.print(Text(full_name(own, first), style="bold underline"))
     facts = Table.grid(padding=(0, 3, 0, 0))
     for card in found:
         kind = CARD_KIND_NAMES[card.kind]

@@ -138,10 +138,18 @@ def _card(look: Look, rest: str) -> None:
 
 
 def _cards_called(tokens: list[str], own: Messages, cards: Iterable[int]) -> list[Card]:
-    """Those of the cards whose name the words are, or else whose name's words they begin."""
-    known = {CARDS[card]: words_in(own.text(CARDS[card].text_key)) for card in sorted(cards)}
-    exact = [card for card, name in known.items() if tokens in (name, words_in(card.slug))]
-    return exact or [card for card, name in known.items() if fits(tokens, name)]
+    """Those of the cards whose name the words are, or else whose name's words they begin.
+
+    A card also goes by its English name, which is printed on the cards of some languages.
+    """
+    known = {
+        CARDS[card]: (words_in(own.text(CARDS[card].text_key)), words_in(CARDS[card].name))
+        for card in sorted(cards)
+    }
+    exact = [card for card, names in known.items() if tokens in (*names, words_in(card.slug))]
+    return exact or [
+        card for card, names in known.items() if any(fits(tokens, name) for name in names)
+    ]
 
 
 def _rules(look: Look, rest: str) -> None:
