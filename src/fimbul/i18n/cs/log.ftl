@@ -8,7 +8,7 @@
 
 ## The age and the draft
 
-log-age-begins = Začíná { $age }. věk. Na jeho konci pohltí Ragnarök provincii { $province }.
+log-age-begins = Začíná { $age }. věk. Na jeho konci Ragnarök pohltí { FORM($province, "accusative") }.
 log-pack-received = { $clan } vybírá z karet: { $cards }
 log-card-kept = { $clan } si nechává: { $cards }
 log-packs-passed = { $round }. kolo draftu skončilo; karty putují doleva.
@@ -21,26 +21,26 @@ log-turn-begins = Na tahu je { $clan }.
 log-passed = { $clan } pasuje{ $cost } a v tomto věku už žádnou akci neprovede.
 # $from is the id of the place the figure comes from: valhalla or reserve.
 log-invaded = { $from ->
-    [valhalla] { $clan } obsazuje: { $pieces } → { $place }, návrat z Valhally{ $cost }
-   *[reserve] { $clan } obsazuje: { $pieces } → { $place }{ $cost }
+    [valhalla] { $clan } obsazuje { FORM($place, "accusative") } { FORM($pieces, "instrumental") } přímo z Valhally{ $cost }.
+   *[reserve] { $clan } obsazuje { FORM($place, "accusative") } { FORM($pieces, "instrumental") }{ $cost }.
 }
-log-march-begins = { $clan } pochoduje z provincie { $source } do provincie { $target }.
-log-moved = { $clan } přesouvá figurky z provincie { $source } do provincie { $target }: { $pieces }{ $cost }
+log-march-begins = { $clan } pochoduje z { FORM($source, "genitive") } do { FORM($target, "genitive") }.
+log-moved = { $clan } přesouvá { FORM($pieces, "accusative") } z { FORM($source, "genitive") } do { FORM($target, "genitive") }{ $cost }.
 log-upgraded = { $clan } hraje vylepšení { $card }{ $cost }.
-log-figure-left-game = { $clan } se vzdává figurky, která opouští hru: { $pieces }
+log-figure-left-game = { $clan } navždy přichází o { FORM($pieces, "accusative") }: figurka opouští hru.
 log-quest-committed = { $clan } přijímá úkol a pokládá ho lícem dolů.
 log-quest-chosen = { $clan } přijímá úkol { $card }
-log-sacrificed = { $clan } přináší oběť ({ $place }): { $pieces }
-log-pillage-begins = { $clan } vyráží plenit provincii { $province }{ $cost }.
+log-sacrificed = { $clan } obětuje { FORM($pieces, "accusative") } v { FORM($place, "locative") }.
+log-pillage-begins = { $clan } vyráží plenit { FORM($province, "accusative") }{ $cost }.
 
 ## Battle
 
-log-joined = { $clan } se přidává z provincie { $source }: { $pieces }
+log-joined = { $clan } posílá { FORM($pieces, "accusative") } z { FORM($source, "genitive") }.
 log-stayed-away = { $count ->
     [one] { $clans } nikoho neposílá.
    *[other] { $clans } nikoho neposílají.
 }
-log-battle-begins = Bitva o provincii { $province }: { $clans }
+log-battle-begins = Bitva o { FORM($province, "accusative") }: { $clans }.
 # $bonus is the printed bonus with its sign; $kind is battle for a battle card.
 log-card-revealed = { $kind ->
     [battle] { $clan } odhaluje kartu { $card } ({ $bonus }).
@@ -52,14 +52,14 @@ log-text-cancelled = Text karty { $card }, kterou zahrál { $clan }, se ruší.
 log-cards-swept = { $clan } smetá všechny odhalené karty; hrají se nové.
 log-card-added = { $clan } přidává kartu { $card } ({ $bonus }).
 log-strength-compared = { $clan }: { $figures } + { $bonus } = { $total }
-log-battle-won = { $clan } vítězí v bitvě o provincii { $province }.
-log-battle-tied = Remíza v bitvě o provincii { $province }: prohrávají všichni.
-log-destroyed = { $clan }: ztráty ({ $place }): { $pieces }
-log-protected = { $clan } zachraňuje své ({ $place }): { $pieces }{ $cost }
-log-fled = { $clan } zachraňuje figurku útěkem z provincie { $place } do Yggdrasilu: { $pieces }
-log-pillaged = { $clan } vyplenil provincii { $province }: { $token }
+log-battle-won = { $clan } vítězí v bitvě o { FORM($province, "accusative") }.
+log-battle-tied = Remíza v bitvě o { FORM($province, "accusative") }: prohrávají všichni.
+log-destroyed = { $clan } ztrácí { FORM($pieces, "accusative") } v { FORM($place, "locative") }.
+log-protected = { $clan } zachraňuje { FORM($pieces, "accusative") } v { FORM($place, "locative") }{ $cost }.
+log-fled = { $clan } stahuje { FORM($pieces, "accusative") } z { FORM($place, "genitive") } do Yggdrasilu.
+log-pillaged = { $clan } vyplenil { FORM($province, "accusative") }: { $token }.
 log-card-returned = { $clan } si bere zpět: { $cards }{ $cost }
-log-card-taken = { $clan } si bere karty, které zahrál { $victim }: { $cards }
+log-card-taken = { $clan } si bere karty { FORM($victim, "genitive") }: { $cards }
 log-card-discarded = { $clan } odhazuje: { $cards }
 
 ## Gains
@@ -81,9 +81,9 @@ log-quest-resolved = { $fulfilled ->
     [yes] { $clan } splnil úkol { $card }
    *[no] { $clan } nesplnil úkol { $card }
 }
-log-ragnarok = Na provincii { $province } dopadá Ragnarök.
+log-ragnarok = Ragnarök dopadá na { FORM($province, "accusative") }.
 log-province-destroyed = Provincie { $province } je navždy zničena.
-log-released = { $clan }: z Valhally se vrací { $pieces }.
+log-released = { $clan } dostává zpět z Valhally { FORM($pieces, "accusative") }.
 log-first-player = Prvním hráčem je od této chvíle { $clan }.
 log-game-over = { $count ->
     [one] Hra končí: vítězí { $clans }.

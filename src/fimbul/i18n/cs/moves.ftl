@@ -7,22 +7,22 @@ decision-draft = { $count ->
    *[other] Nech si { $count } z těchto karet pro { $age }. věk, jednu po druhé (výběr { $pick }/{ $picks }).
 }
 decision-action = { $clan }, jsi na tahu. Zuřivost: { $rage }.
-decision-march-target = Pochod z provincie { $source }: kam?
-decision-march-figures = Kdo pochoduje z provincie { $source } do provincie { $target }?
-decision-free-invasion = Můžeš hned zdarma provést obsazení: { $pieces }.
-decision-succor = { card-friggas-succor }: přivést do provincie { $province } ještě jednoho válečníka?
-decision-pillage-at-once = { card-thors-domain }: zaplatit 2 body zuřivosti (máš { $rage }) a hned plenit provincii { $province }?
-decision-call-to-battle = Svolání k boji: pošleš figurku do provincie { $province }?
-decision-battle-card = Bitva o provincii { $province }: kterou kartu zahraješ lícem dolů?
+decision-march-target = Pochod z { FORM($source, "genitive") }: kam?
+decision-march-figures = Kdo pochoduje z { FORM($source, "genitive") } do { FORM($target, "genitive") }?
+decision-free-invasion = Můžeš hned zdarma provést obsazení { FORM($pieces, "instrumental") }.
+decision-succor = { card-friggas-succor }: přivést do { FORM($province, "genitive") } ještě jednoho válečníka?
+decision-pillage-at-once = { card-thors-domain }: zaplatit 2 body zuřivosti (máš { $rage }) a hned plenit { FORM($province, "accusative") }?
+decision-call-to-battle = Svolání k boji: pošleš figurku do { FORM($province, "genitive") }?
+decision-battle-card = Bitva o { FORM($province, "accusative") }: kterou kartu zahraješ lícem dolů?
 decision-quest-as-battle = Tvůj odhalený úkol { $card } se může počítat jako bitevní karta.
-decision-late-card = Karty jsou odhaleny. Přidáš ještě jednu do bitvy o provincii { $province }?
+decision-late-card = Karty jsou odhaleny. Přidáš ještě jednu do bitvy o { FORM($province, "accusative") }?
 decision-keep-one-figure = { card-odins-tide }: která z tvých figurek v bitvě zůstane? Ostatní budou zničeny.
-decision-protection = { card-friggas-protection }: v provincii { $province } hrozí zničení ({ $pieces }). Zaplatit 1 bod zuřivosti (máš { $rage }) a jednu figurku zachránit?
-decision-flight = { figure-volur-witch } má být v provincii { $province } zničena. Uprchne do Yggdrasilu?
+decision-protection = { card-friggas-protection }: v { FORM($province, "locative") } máš přijít o { FORM($pieces, "accusative") }. Zaplatit 1 bod zuřivosti (máš { $rage }) a jednu figurku zachránit?
+decision-flight = { figure-volur-witch } má být v { FORM($province, "locative") } zničena. Uprchne do Yggdrasilu?
 decision-keep-played-cards = { card-tyrs-prowess }: zaplatit 1 bod zuřivosti (máš { $rage }) a nechat si zahranou kartu?
 decision-raise-stat = Kterou vlastnost zvýšíš o jeden stupeň?
-decision-leader-move = { card-lord-of-hammers }: kam půjde tvůj vůdce z provincie { $province }?
-decision-blessing = { card-lokis-blessing }: obsadit provincii { $province } znovu válečníkem, zdarma?
+decision-leader-move = { card-lord-of-hammers }: kam půjde tvůj vůdce z { FORM($province, "genitive") }?
+decision-blessing = { card-lokis-blessing }: zdarma znovu obsadit { FORM($province, "accusative") } válečníkem?
 decision-sacrifice = { card-friggas-sacrifice }: kterou druhou figurku obětuješ?
 decision-save-card = Věk končí. Kterou kartu si schováš do dalšího? Ostatní se odhodí.
 
@@ -45,30 +45,30 @@ move-flee = Ano, uprchne
 move-keep = Nechat si kartu { $card }
 move-card = Zahrát kartu { $card }
 move-quest = Přijmout úkol { $card }
-move-invade = Obsazení: { $pieces } → { $place } ({ $cost })
-move-recall = Návrat z Valhally: { $pieces } → { $place } ({ $cost })
-move-march = Pochod z provincie { $province } ({ $cost })
-move-to = Do provincie { $province }
+move-invade = Obsadit { FORM($pieces, "instrumental") } { FORM($place, "accusative") } ({ $cost })
+move-recall = Z Valhally obsadit { FORM($pieces, "instrumental") } { FORM($place, "accusative") } ({ $cost })
+move-march = Pochod z { FORM($province, "genitive") } ({ $cost })
+move-to = Do { FORM($province, "genitive") }
 move-move = { $pieces }
 move-upgrade = Zahrát vylepšení { $card } ({ $cost })
 move-upgrade-replace = Zahrát vylepšení { $card } místo karty { $replaced } ({ $cost })
-move-pillage = Plenění: { $province } ({ $token })
-move-pillage-pillage-at-once = Ano, plenit provincii { $province } ({ $token })
-move-challenge = Plenění znovu: { $province } ({ $cost })
-move-join = Přidat se z provincie { $province }: { $pieces }
-move-spare = Zachránit: { $pieces }
-move-spare-keep-one-figure = Ponechat: { $pieces }
-move-sacrifice = Oběť: { $pieces } – { $place }
-move-sacrifice-in-vain = Oběť: { $pieces } – { $place } – nadarmo: tvé vlastnosti jsou na nejvyšším stupni
+move-pillage = Plenit { FORM($province, "accusative") } ({ $token })
+move-pillage-pillage-at-once = Ano, plenit { FORM($province, "accusative") } ({ $token })
+move-challenge = Znovu plenit { FORM($province, "accusative") } ({ $cost })
+move-join = Poslat { FORM($pieces, "accusative") } z { FORM($province, "genitive") }
+move-spare = Zachránit { FORM($pieces, "accusative") }
+move-spare-keep-one-figure = Ponechat { FORM($pieces, "accusative") }
+move-sacrifice = Obětovat { FORM($pieces, "accusative") } v { FORM($place, "locative") }
+move-sacrifice-in-vain = Obětovat { FORM($pieces, "accusative") } v { FORM($place, "locative") } – nadarmo: tvé vlastnosti jsou na nejvyšším stupni
 move-raise = { $stat }: { $value } → { $next }
 move-count = Počítat jako +{ $amount }
 
 ## Groups of moves: the first answer of two
 
-group-invade = Obsazení: { $pieces } ({ $cost })
-group-recall = Návrat z Valhally: { $pieces } ({ $cost })
+group-invade = Obsadit { FORM($pieces, "instrumental") } ({ $cost })
+group-recall = Z Valhally obsadit { FORM($pieces, "instrumental") } ({ $cost })
 group-march = Pochod ({ $cost })
-group-pillage = Plenění ({ $count } { $count ->
+group-pillage = Plenit ({ $count } { $count ->
     [one] provincie
     [few] provincie
    *[other] provincií

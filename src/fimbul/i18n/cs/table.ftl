@@ -73,7 +73,7 @@ prompt-back = Samotný Enter tě vrátí zpět.
 prompt-confirm = Zahrát v bitvě kartu { $card }? (a/n)
 answer-yes = a
 handover = Obrazovku přebírá { $clan }. { $clan }: stiskni Enter.
-handover-undo = „undo“ vezme zpět poslední tah, který udělal { $clan }.
+handover-undo = „undo“ vezme zpět poslední tah { FORM($clan, "genitive") }.
 wrong-number = Číslo { $number } tu není, jen 1 až { $last }.
 wrong-move = „{ $typed }“ není tah, který teď můžeš udělat. Enter ukáže tvé tahy, help všechno ostatní.
 wrong-command = „{ $typed }“ může znamenat: { $commands }. Co z toho?
@@ -121,11 +121,11 @@ help-quit-text = uloží hru a skončí
 ## Beginning, saving and the end
 
 intro = Fimbul, neoficiální zpracování deskové hry Blood Rage. Tři věky, a pak přijde konec světa; vyhrává, kdo má nejvíc slávy.
-intro-you = Tvůj klan: { $clan }.
+intro-you = Vedeš klan { FORM($clan, "genitive") }.
 intro-people = U této obrazovky se střídají { $clans }; při každém předání se smaže.
 intro-machines = { $count ->
-    [one] { $clans }: hraje za něj počítač.
-   *[other] { $clans }: hraje za ně počítač.
+    [one] Za klan { FORM($clans, "genitive") } hraje počítač.
+   *[other] Za klany { FORM($clans, "genitive") } hraje počítač.
 }
 intro-levels = Úroveň botů: { $levels }. Všechny úrovně od nejslabší: { $known }; vybírá se pomocí --bot.
 intro-hint = Odpovídej číslem. help ukáže, co všechno ještě můžeš napsat, ? poradí.
@@ -160,7 +160,7 @@ play-unknown-edition = Edice „{ $edition }“ neexistuje. Edice jsou: { $known
 play-too-many-seats = Počet uvedených míst je { $count }, ale u stolu je jich jen { $players }.
 play-too-many-humans = Lidí je { $humans }, ale míst pro ně zbývá { $seats }.
 play-load-and-setup = Uložená hra má vlastní přípravu: vynech { $options }.
-play-bot-stays-away = Za klan { $clan } hrál { $player } a uložená hra nemůže přivolat bota ze souboru: dál hraje { $bot }. Aby hrál dál on sám: --seat { $seat }
+play-bot-stays-away = Za klan { FORM($clan, "genitive") } hrál { $player } a uložená hra nemůže načíst bota ze souboru: dál hraje { $bot }. Aby hrál dál on sám: --seat { $seat }
 file-unreadable = Soubor { $file } nelze přečíst: { $reason }.
 file-not-text = Soubor { $file } není sága: není to text.
 file-too-big = Soubor { $file } není sága: na to je příliš velký.

@@ -2,7 +2,7 @@
 
 ## The stage
 
-stage-title = Bitva o provincii { $province }
+stage-title = Bitva o { FORM($province, "accusative") }
 stage-call = Svolání k boji: { $province }
 stage-tale = Plenění: { $province }
 stage-reward = V sázce: { $token }
@@ -28,6 +28,6 @@ stage-show = Ukázat bitvu
 ## Great moments
 
 omen-age = { $age }. věk
-omen-doom = Ragnarök pohltí provincii { $province }
+omen-doom = Ragnarök pohltí { FORM($province, "accusative") }
 omen-ragnarok = Ragnarök
 omen-swallowed = Provincie { $province } je pohlcena

@@ -57,7 +57,7 @@ panel-passed = Pas
 panel-sealed = Zvoleno
 panel-first = První hráč
 panel-away = Hraje náhradník
-panel-open = Klanová deska: { $clan }
+panel-open = Klanová deska { FORM($clan, "genitive") }
 
 ## The sheet of a clan
 

@@ -28,7 +28,7 @@ decide-hint-save-card = Schovat si lze jen jednu kartu. Pak se vyhodnotí úkoly
 
 ## What others are deciding
 
-decide-waiting = Na řadě: { $clans }
+decide-waiting = Čeká se na { FORM($clans, "accusative") }
 decide-waits-draft = Vybírají se karty v draftu.
 decide-waits-action = { $clan } vybírá akci.
 decide-waits-march-target = { $clan } vybírá cíl pochodu.
@@ -75,7 +75,7 @@ decide-hand-over = Zařízení přebírá { $clan }
 decide-hand-over-hint = Na tomto zařízení teď rozhoduje { $clan }.
 decide-hand-over-do = Skrýt mé karty
 decide-hand-over-take = Jsem { $clan }
-decide-hand-over-ready = Nikdo jiný se nedívá? Pak ukaž karty klanu { $clan }.
+decide-hand-over-ready = Nikdo jiný se nedívá? Pak ukaž karty klanu { FORM($clan, "genitive") }.
 
 ## Actions
 
@@ -132,7 +132,7 @@ decide-villages = { $count ->
 }
 decide-no-limit = bez omezení
 decide-supports = podporuje: { $provinces }
-decide-from = z provincie { $place }
+decide-from = z { FORM($place, "genitive") }
 decide-count = × { $count }
 decide-adds = +{ $value }
 decide-adds-varies = podle textu
@@ -143,7 +143,7 @@ decide-yes-blessing = Ano, obsadit znovu
 decide-step = Stupeň { $step } ze 6
 decide-legendary = +{ $glory } slávy na konci
 decide-strength = { $clan }: síla { $strength }
-decide-pillager = { $clan } plení provincii { $province } ({ $token })
+decide-pillager = { $clan } plení { FORM($province, "accusative") } ({ $token })
 decide-fighter = { $clan }: síla { $strength }
 decide-fighter-bonus = { $clan }: síla { $strength }, karty +{ $bonus }
 decide-may-join = { $clan } se ještě může přidat

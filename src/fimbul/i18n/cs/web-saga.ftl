@@ -15,7 +15,7 @@ header-doom = { $state ->
    *[later] pohltí ji Ragnarök na konci { $age }. věku
 }
 header-mine = Jsi na řadě
-header-waits = Na řadě: { $clans }
+header-waits = Čeká se na { FORM($clans, "accusative") }
 header-watching = Hru sleduješ
 header-live = Připojeno
 header-connecting = Připojování
@@ -32,7 +32,7 @@ header-fullscreen-end = Ukončit celou obrazovku
 banner-connecting = Připojování…
 banner-lost = Spojení ztraceno. Navazuje se znovu… Tvé tahy jsou v bezpečí.
 banner-restarting = Server se restartuje. Za chvilku hra pokračuje.
-banner-away = Za klan { $clan } hraje náhradník.
+banner-away = Za klan { FORM($clan, "genitive") } hraje náhradník.
 banner-return = Převzít hru
 banner-resting = Hra je pozastavená: u stolu nikdo není. Pokračuje, až se někdo vrátí.
 banner-thrown-out = Tvé místo je teď jen na jiném zařízení. Hru už jen sleduješ.
@@ -97,7 +97,7 @@ saga-show-place = Ukázat na mapě: { $place }
 
 saga-turn-title = ● Jsi na řadě – Fimbul
 saga-turn-notice = Jsi na řadě
-saga-turn-notice-text = Hra čeká na klan { $clan }.
+saga-turn-notice-text = Hra čeká na klan { FORM($clan, "genitive") }.
 
 ## The room: the table on a big screen
 
@@ -116,7 +116,7 @@ room-ready = čeká na start
 room-choosing = ještě vybírá
 room-begins = Hra začne, až budou všichni připraveni.
 room-saga = Co se stalo naposledy
-room-doom = Ragnarök pohltí provincii { $province }
+room-doom = Ragnarök pohltí { FORM($province, "accusative") }
 
 ## The end
 

@@ -8,8 +8,19 @@ piece-warrior = { $count ->
     [few] { $count } válečníci
    *[other] { $count } válečníků
 }
+    .accusative = { $count ->
+        [one] válečníka
+        [few] { $count } válečníky
+       *[other] { $count } válečníků
+    }
+    .instrumental = { $count ->
+        [one] válečníkem
+       *[other] { $count } válečníky
+    }
 piece-leader = vůdce
+    .instrumental = vůdcem
 piece-ship = loď
+    .instrumental = lodí
 piece-monster = { $name }
 where-province = { $name }
 where-fjord = { $name }

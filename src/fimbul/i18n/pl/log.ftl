@@ -8,7 +8,7 @@
 
 ## The age and the draft
 
-log-age-begins = Nastaje epoka { $age }. U jej kresu Ragnarök pochłonie prowincję { $province }.
+log-age-begins = Zaczyna się epoka { $age }. Na jej koniec Ragnarök pochłonie { FORM($province, "accusative") }.
 log-pack-received = { $clan } wybiera spośród kart: { $cards }
 log-card-kept = { $clan } zachowuje: { $cards }
 log-packs-passed = Koniec { $round }. rundy draftu; karty wędrują w lewo.
@@ -21,26 +21,26 @@ log-turn-begins = { $clan } zaczyna swoją turę.
 log-passed = { $clan } pasuje{ $cost } i do końca epoki nie wykonuje już akcji.
 # $from is the id of the place the figure comes from: valhalla or reserve.
 log-invaded = { $from ->
-    [valhalla] { $clan } wysyła na najazd prosto z Walhalli { $pieces }: { $place }{ $cost }.
-   *[reserve] { $clan } wysyła na najazd { $pieces }: { $place }{ $cost }.
+    [valhalla] { $clan } najeżdża { FORM($place, "accusative") } { FORM($pieces, "instrumental") } prosto z Walhalli{ $cost }.
+   *[reserve] { $clan } najeżdża { FORM($place, "accusative") } { FORM($pieces, "instrumental") }{ $cost }.
 }
-log-march-begins = { $clan } zarządza wymarsz: { $source } → { $target }.
-log-moved = { $clan } przesuwa { $pieces }: { $source } → { $target }{ $cost }.
+log-march-begins = { $clan } zarządza wymarsz z { FORM($source, "genitive") } do { FORM($target, "genitive") }.
+log-moved = { $clan } przesuwa { FORM($pieces, "accusative") } z { FORM($source, "genitive") } do { FORM($target, "genitive") }{ $cost }.
 log-upgraded = { $clan } zagrywa rozwinięcie { $card }{ $cost }.
-log-figure-left-game = { $clan } traci na zawsze { $pieces }: ta figurka opuszcza grę.
+log-figure-left-game = { $clan } traci na zawsze { FORM($pieces, "accusative") }: ta figurka opuszcza grę.
 log-quest-committed = { $clan } podejmuje wyprawę i kładzie jej kartę zakrytą.
 log-quest-chosen = { $clan } podejmuje wyprawę { $card }
-log-sacrificed = { $clan } poświęca { $pieces } ({ $place }).
-log-pillage-begins = { $clan } rusza plądrować prowincję { $province }{ $cost }.
+log-sacrificed = { $clan } poświęca { FORM($pieces, "accusative") } w { FORM($place, "locative") }.
+log-pillage-begins = { $clan } rusza plądrować { FORM($province, "accusative") }{ $cost }.
 
 ## Battle
 
-log-joined = { $clan } przysyła { $pieces } z prowincji { $source }.
+log-joined = { $clan } przysyła { FORM($pieces, "accusative") } z { FORM($source, "genitive") }.
 log-stayed-away = { $count ->
     [one] { $clans } nikogo nie przysyła.
    *[other] { $clans } nikogo nie przysyłają.
 }
-log-battle-begins = Bitwa o prowincję { $province }: { $clans }.
+log-battle-begins = Bitwa o { FORM($province, "accusative") }: { $clans }.
 # $bonus is the printed bonus with its sign; $kind is battle for a battle card.
 log-card-revealed = { $kind ->
     [battle] { $clan } odkrywa kartę { $card } ({ $bonus }).
@@ -52,14 +52,14 @@ log-text-cancelled = Tekst karty { $card }, którą zagrał { $clan }, zostaje a
 log-cards-swept = { $clan } zmiata wszystkie odkryte karty; do gry wchodzą nowe.
 log-card-added = { $clan } dokłada kartę { $card } ({ $bonus }).
 log-strength-compared = { $clan }: { $figures } + { $bonus } = { $total }
-log-battle-won = { $clan } wygrywa bitwę o prowincję { $province }.
-log-battle-tied = Remis w bitwie o prowincję { $province }: przegrywają wszyscy.
-log-destroyed = { $clan } traci { $pieces } ({ $place }).
-log-protected = { $clan } płaci{ $cost } i ocala { $pieces } ({ $place }).
-log-fled = { $clan } ratuje { $pieces }: ucieczka z prowincji { $place } do Yggdrasilu.
-log-pillaged = { $clan } plądruje prowincję { $province }: { $token }.
+log-battle-won = { $clan } wygrywa bitwę o { FORM($province, "accusative") }.
+log-battle-tied = Remis w bitwie o { FORM($province, "accusative") }: przegrywają wszyscy.
+log-destroyed = { $clan } traci { FORM($pieces, "accusative") } w { FORM($place, "locative") }.
+log-protected = { $clan } ocala { FORM($pieces, "accusative") } w { FORM($place, "locative") }{ $cost }.
+log-fled = { $clan } wycofuje { FORM($pieces, "accusative") } z { FORM($place, "genitive") } do Yggdrasilu.
+log-pillaged = { $clan } plądruje { FORM($province, "accusative") }: { $token }.
 log-card-returned = { $clan } bierze z powrotem na rękę: { $cards }{ $cost }
-log-card-taken = { $clan } przejmuje to, co zagrał { $victim }: { $cards }
+log-card-taken = { $clan } przejmuje karty { FORM($victim, "genitive") }: { $cards }
 log-card-discarded = { $clan } odrzuca: { $cards }
 
 ## Gains
@@ -81,9 +81,9 @@ log-quest-resolved = { $fulfilled ->
     [yes] { $clan } ukończył wyprawę { $card }
    *[no] { $clan } nie ukończył wyprawy { $card }
 }
-log-ragnarok = Nadchodzi Ragnarök i pochłania prowincję { $province }.
+log-ragnarok = Nadchodzi Ragnarök i pochłania { FORM($province, "accusative") }.
 log-province-destroyed = Prowincja { $province } zostaje zniszczona na zawsze.
-log-released = { $clan } odzyskuje z Walhalli { $pieces }.
+log-released = { $clan } odzyskuje z Walhalli { FORM($pieces, "accusative") }.
 log-first-player = Odtąd pierwszym graczem jest { $clan }.
 log-game-over = { $count ->
     [one] Koniec gry: wygrywa { $clans }.

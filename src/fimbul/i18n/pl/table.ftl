@@ -72,8 +72,8 @@ prompt-hint = Wpisz numer albo sam ruch; ? podpowiada, help pokazuje całą resz
 prompt-back = Sam Enter: powrót.
 prompt-confirm = Zagrać w bitwie kartę { $card }? (t/n)
 answer-yes = t
-handover = Przekaż ekran: teraz decyduje { $clan }. { $clan }, naciśnij Enter.
-handover-undo = „undo” cofa ostatni ruch, który wykonał { $clan }.
+handover = Przekaż ekran klanowi { FORM($clan, "genitive") }. { $clan }: naciśnij Enter.
+handover-undo = „undo” cofa ostatni ruch { FORM($clan, "genitive") }.
 wrong-number = Nie ma tu numeru { $number }: wybierz od 1 do { $last }.
 wrong-move = „{ $typed }” nie jest ruchem, który możesz teraz wykonać. Enter pokazuje twoje ruchy, help całą resztę.
 wrong-command = „{ $typed }” może oznaczać: { $commands }. Które polecenie?
@@ -121,11 +121,11 @@ help-quit-text = zapisuje i kończy
 ## Beginning, saving and the end
 
 intro = Fimbul, nieoficjalna implementacja gry planszowej Blood Rage. Trzy epoki, a potem koniec świata; wygrywa ten, kto zdobędzie najwięcej chwały.
-intro-you = Twój klan to { $clan }.
+intro-you = Prowadzisz klan { FORM($clan, "genitive") }.
 intro-people = { $clans } grają przy jednym ekranie; przy każdej zmianie gracza ekran jest czyszczony.
 intro-machines = { $count ->
-    [one] Komputer prowadzi jeden klan: { $clans }.
-   *[other] Komputer prowadzi klany: { $clans }.
+    [one] Komputer prowadzi klan { FORM($clans, "genitive") }.
+   *[other] Komputer prowadzi klany { FORM($clans, "genitive") }.
 }
 intro-levels = Poziom botów: { $levels }. Wszystkie poziomy od najsłabszego: { $known }; wybór: --bot.
 intro-hint = Odpowiadaj numerem. help pokazuje wszystko inne, co możesz wpisać, a ? podpowiada.
@@ -160,7 +160,7 @@ play-unknown-edition = Nie ma wydania „{ $edition }”. Wydania: { $known }.
 play-too-many-seats = Liczba podanych miejsc: { $count }, a przy stole jest ich { $players }.
 play-too-many-humans = Liczba ludzi ({ $humans }) się nie zgadza: miejsc dla nich jest { $seats }.
 play-load-and-setup = Zapisana gra ma własne ustawienia: pomiń { $options }.
-play-bot-stays-away = Klanem { $clan } grał { $player }, a zapisana gra nie może przywołać bota z pliku: dalej gra { $bot }. Aby grał dalej on sam: --seat { $seat }
+play-bot-stays-away = Klanem { FORM($clan, "genitive") } grał { $player }, a zapisana gra nie może wczytać bota z pliku: dalej gra { $bot }. Aby grał dalej on sam: --seat { $seat }
 file-unreadable = Nie można odczytać pliku { $file }: { $reason }.
 file-not-text = Plik { $file } to nie saga: nie jest tekstem.
 file-too-big = Plik { $file } to nie saga: jest na to za duży.

@@ -2,10 +2,7 @@
 
 ## The stage
 
-stage-title = Bitwa o { $province ->
-    [Angerboda] Angerbodę
-   *[other] { $province }
-}
+stage-title = Bitwa o { FORM($province, "accusative") }
 stage-call = Wsparcie: { $province }
 stage-tale = Plądrowanie: { $province }
 stage-reward = Stawka: { $token }
@@ -21,8 +18,8 @@ stage-waiting-cards = Możliwe dodatkowe karty: { $clans }
 stage-won = Wygrywa { $clan }
 stage-won-alone = { $clan } plądruje bez walki
 stage-tied = Remis: przegrywają wszyscy
-stage-lost = Traci { $pieces }
-stage-saved = Ocala { $pieces }
+stage-lost = Traci { FORM($pieces, "accusative") }
+stage-saved = Ocala { FORM($pieces, "accusative") }
 stage-glory = { $amount } pkt chwały
 stage-pillager = plądruje
 stage-hide = Ukryj bitwę
@@ -31,9 +28,6 @@ stage-show = Pokaż bitwę
 ## Great moments
 
 omen-age = Epoka { $age }
-omen-doom = Ragnarök pochłonie { $province ->
-    [Angerboda] Angerbodę
-   *[other] { $province }
-}
+omen-doom = Ragnarök pochłonie { FORM($province, "accusative") }
 omen-ragnarok = Ragnarök
 omen-swallowed = Prowincja { $province } przepada

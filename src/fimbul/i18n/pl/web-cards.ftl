@@ -57,7 +57,7 @@ panel-passed = Pas
 panel-sealed = Wybrano
 panel-first = Pierwszy gracz
 panel-away = Gra zastępca
-panel-open = Plansza klanu: { $clan }
+panel-open = Plansza klanu { FORM($clan, "genitive") }
 
 ## The sheet of a clan
 

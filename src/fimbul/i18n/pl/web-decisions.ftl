@@ -28,7 +28,7 @@ decide-hint-save-card = Zachować można tylko jedną kartę. Potem rozlicza si�
 
 ## What others are deciding
 
-decide-waiting = Teraz decyduje: { $clans }
+decide-waiting = Czekamy na { FORM($clans, "accusative") }
 decide-waits-draft = Trwa wybór kart w drafcie.
 decide-waits-action = { $clan } wybiera akcję.
 decide-waits-march-target = { $clan } wybiera cel wymarszu.
@@ -71,11 +71,11 @@ decide-fold = Pokaż mapę
 decide-unfold = Pokaż wybór
 decide-choices = Co możesz zrobić
 decide-way = Twoje dotychczasowe wybory
-decide-hand-over = Przekaż urządzenie: { $clan }
+decide-hand-over = Przekaż urządzenie klanowi { FORM($clan, "genitive") }
 decide-hand-over-hint = Następny przy tym urządzeniu decyduje { $clan }.
 decide-hand-over-do = Ukryj moje karty
 decide-hand-over-take = To ja, { $clan }
-decide-hand-over-ready = Nikt inny nie patrzy? Odkryj więc karty klanu { $clan }.
+decide-hand-over-ready = Nikt inny nie patrzy? Odkryj więc karty klanu { FORM($clan, "genitive") }.
 
 ## Actions
 
@@ -132,7 +132,7 @@ decide-villages = { $count ->
 }
 decide-no-limit = bez limitu
 decide-supports = wspiera: { $provinces }
-decide-from = z prowincji { $place }
+decide-from = z { FORM($place, "genitive") }
 decide-count = × { $count }
 decide-adds = +{ $value }
 decide-adds-varies = premia zmienna
@@ -143,7 +143,7 @@ decide-yes-blessing = Tak, ponowny najazd
 decide-step = Poziom { $step } z 6
 decide-legendary = +{ $glory } pkt chwały na koniec
 decide-strength = { $clan }: siła { $strength }
-decide-pillager = { $clan } plądruje prowincję { $province } ({ $token })
+decide-pillager = { $clan } plądruje { FORM($province, "accusative") } ({ $token })
 decide-fighter = { $clan }: siła { $strength }
 decide-fighter-bonus = { $clan }: siła { $strength }, karty +{ $bonus }
 decide-may-join = { $clan } może jeszcze dołączyć

@@ -15,7 +15,7 @@ header-doom = { $state ->
    *[later] Ragnarök pochłonie ją na koniec epoki { $age }
 }
 header-mine = Twoja decyzja
-header-waits = Decyduje: { $clans }
+header-waits = Czekamy na { FORM($clans, "accusative") }
 header-watching = Oglądasz grę
 header-live = Połączono
 header-connecting = Łączenie
@@ -32,7 +32,7 @@ header-fullscreen-end = Zamknij pełny ekran
 banner-connecting = Łączenie…
 banner-lost = Brak połączenia. Łączymy ponownie… Twoje ruchy są bezpieczne.
 banner-restarting = Serwer uruchamia się ponownie. Za chwilę gra potoczy się dalej.
-banner-away = Klan { $clan } prowadzi zastępca.
+banner-away = Klanem { FORM($clan, "genitive") } kieruje zastępca.
 banner-return = Wróć do gry
 banner-resting = Gra jest wstrzymana: przy stole nikogo nie ma. Ruszy dalej, gdy ktoś wróci.
 banner-thrown-out = Twoje miejsce jest teraz tylko na innym urządzeniu. Oglądasz grę.
@@ -97,7 +97,7 @@ saga-show-place = Pokaż na mapie: { $place }
 
 saga-turn-title = ● Twoja kolej – Fimbul
 saga-turn-notice = Twoja kolej
-saga-turn-notice-text = Gra czeka na klan { $clan }.
+saga-turn-notice-text = Gra czeka na klan { FORM($clan, "genitive") }.
 
 ## The room: the table on a big screen
 
@@ -116,10 +116,7 @@ room-ready = czeka na start
 room-choosing = jeszcze wybiera
 room-begins = Gra zacznie się, gdy wszyscy będą gotowi.
 room-saga = Ostatnie wydarzenia
-room-doom = Ragnarök pochłonie { $province ->
-    [Angerboda] Angerbodę
-   *[other] { $province }
-}
+room-doom = Ragnarök pochłonie { FORM($province, "accusative") }
 
 ## The end
 

@@ -3,14 +3,24 @@
 list-two = { $first } i { $last }
 list-more = { $first }, { $rest }
 nothing = brak
-# Figures inside a sentence are in the accusative: every sentence with $pieces asks for it.
 piece-warrior = { $count ->
-    [one] wojownika
+    [one] wojownik
    *[other] { $count } wojowników
 }
-piece-leader = jarla
+    .accusative = { $count ->
+        [one] wojownika
+       *[other] { $count } wojowników
+    }
+    .instrumental = { $count ->
+        [one] wojownikiem
+       *[other] { $count } wojownikami
+    }
+piece-leader = jarl
+    .accusative = jarla
+    .instrumental = jarlem
 piece-ship = drakkar
-piece-monster = potwora „{ $name }”
+    .instrumental = drakkarem
+piece-monster = { $name }
 where-province = { $name }
 where-fjord = { $name }
 where-fjord-supports = { $name } ({ $provinces })
