@@ -1,6 +1,6 @@
-### Какво казват командите на `fimbul admin`.
+### What the commands of `fimbul admin` say.
 
-admin-unknown-status = { $status } не е състояние на маса; те са: { $known }
+admin-unknown-status = { $status } не е състояние на маса; възможните са: { $known }
 admin-no-table = няма маса { $table }
 admin-damaged = дневникът на масата { $table } не може да се прочете; може да се изтрие
 admin-no-such-line = този запис не е ред от чата или текстът му вече е премахнат
@@ -11,13 +11,13 @@ admin-no-visitor = никой посетител няма отпечатък { $
 admin-many-visitors = отпечатъците на няколко посетители започват с { $who }: дай още знаци
 admin-not-blocked = { $who } не е блокиран
 
-## Пита се, преди да се направи
+## Asked before it is done
 
 admin-end-sure = Да приключи ли масата { $table }, преди играта да е свършила?
 admin-delete-sure = Да се изтрие ли масата { $table } с целия ѝ дневник завинаги?
 admin-line-sure = Да се премахне ли завинаги ред { $line } от масата { $table }?
 
-## Казва се, когато е направено
+## Said when it is done
 
 admin-end-done = Масата { $table } е приключена.
 admin-delete-done = Масата { $table } е изтрита.
@@ -25,7 +25,7 @@ admin-line-done = Ред { $line } е премахнат.
 admin-block-done = { $who } е блокиран до { $until }.
 admin-unblock-done = { $who } вече не е блокиран.
 
-## Списъци
+## Lists
 
 admin-tables-none = Няма такива маси.
 admin-chat-none = Никой нищо не е казал.

@@ -104,4 +104,4 @@ source-quest = поръчение
 source-ragnarok = Рагнарок
 source-valhalla = Валхала
 source-stats = показатели
-source-board = фигури на полето
+source-board = на полето

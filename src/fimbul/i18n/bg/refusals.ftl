@@ -31,7 +31,7 @@ refusal-not-in-hand = Тази карта не е в ръката ти.
 refusal-not-in-pack = Тази карта не е сред тези, от които избираш, или вече я избра.
 refusal-not-played = Тази карта не е изиграна от твоя клан в тази битка.
 refusal-wrong-kind-of-card = Сега може да се добавят само карти с бял кръг.
-refusal-earlier-slot-empty = По-предно място от този вид е празно: картата отива там.
+refusal-earlier-slot-empty = Първо се заема празното място от този вид: картата отива там.
 refusal-stat-full = Този показател вече е на най-високото си ниво.
 refusal-stat-of-token = Плячкосването вече повиши този показател. Избери друг.
 
@@ -41,7 +41,7 @@ refusal-stale-decision = Междувременно играта продълж�
 refusal-nothing-to-undo = Няма какво да се върне: след последния ти ход е разкрито нещо.
 refusal-too-many-undos = Не можеш да върнеш повече ходове, докато не се разкрие нещо.
 refusal-unknown-move = Сървърът не познава такъв ход. Презареди страницата и опитай пак.
-refusal-stopped = Играта спря тук: прекратете я или продължете оттук.
+refusal-stopped = Играта спря тук: можеш да я прекратиш или да продължиш оттук.
 refusal-not-stopped = Играта вече продължава: някой друг го реши.
 
 ## Chairs, names and the start
@@ -60,7 +60,7 @@ refusal-chair-free = На това място няма никого.
 refusal-chair-taken = Някой вече зае това място. Избери друго.
 refusal-chairs-free = Още има свободни места. Покани играчи или добави ботове.
 refusal-chat-full = Чатът на тази маса е пълен.
-refusal-clan-taken = Друг води този клан. Избери друг.
+refusal-clan-taken = Този клан вече е зает. Избери друг.
 refusal-table-full = Всички места на тази маса са заети.
 refusal-no-bot = На това място не седи бот.
 refusal-unknown-bot = Няма бот от това ниво.
@@ -68,9 +68,9 @@ refusal-not-seated = Не седиш на тази маса. Първо заем
 refusal-not-your-chair = Това място не е твое.
 refusal-not-your-seat = Този клан не е твой.
 refusal-no-spectators = Тази маса виждат само играчите ѝ.
-refusal-not-your-table = Тази маса е направена от друг.
+refusal-not-your-table = Тази маса е създадена от друг.
 refusal-table-in-use = На тази маса седи някой.
-refusal-upgrade-required = Тази връзка иска WebSocket.
+refusal-upgrade-required = За тази връзка е нужен WebSocket.
 refusal-no-such-table = Няма такава маса. Провери линка.
 refusal-no-such-code = Този код е непознат, използван или твърде стар. Поискай нов.
 

@@ -5,7 +5,7 @@
 stage-title = Битка за { $province }
 stage-call = Зов за битка: { $province }
 stage-tale = Плячкосване на { $province }
-stage-reward = Залогът: { $token }
+stage-reward = Награда: { $token }
 stage-strength = Сила на фигурите
 stage-choosing = избира…
 stage-face-down = Карта с лицето надолу

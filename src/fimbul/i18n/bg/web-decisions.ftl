@@ -4,13 +4,13 @@
 
 ## What each decision is about, for somebody who never played
 
-decide-hint-draft = Всички избират едновременно и подават останалите карти. Задържаното е ръката ти за цялата епоха.
+decide-hint-draft = Всички избират едновременно и подават останалите карти. С каквото задържиш, играеш цялата епоха.
 decide-hint-action = Едно действие, после е ред на следващия клан. Избери тук, на полето или сред картите си.
 decide-hint-march-target = Всяка провинция със свободно селище, колкото и да е далеч. Корабите остават, където са.
 decide-hint-march-figures = Избери кой тръгва; за всеки трябва свободно селище.
 decide-hint-free-invasion = Подобрението веднага довежда на полето една фигура от своя вид.
 decide-hint-succor = Воинът идва от резерва ти и не струва нищо.
-decide-hint-pillage-at-once = Едно плячкосване в повече, веднага след нахлуването.
+decide-hint-pillage-at-once = Допълнително плячкосване, веднага след нахлуването.
 decide-hint-call-to-battle = Съседите може да пращат по една фигура, докато никой вече не иска или всички селища са заети.
 decide-hint-battle-card = Всички карти се разкриват заедно. Само картите битка добавят сила; ако загубиш, картата ти се връща.
 decide-hint-quest-as-battle = С твоето подобрение поръчението може да се брои за карта битка. И в двата случая картата е изиграна.
@@ -90,11 +90,11 @@ decide-do-sacrifice = Жертва
 decide-do-pass = Пас
 decide-none-invade = няма кой
 decide-none-march = няма кой
-decide-none-upgrade = няма с какво
+decide-none-upgrade = няма достъпно
 decide-none-quest = няма
 decide-none-pillage = никъде
 decide-why-invade = В резерва ти няма никого, когото да пратиш сега.
-decide-why-march = Нямаш фигура в провинция, която може да настъпи. Първо нахлуй.
+decide-why-march = Нямаш фигури в провинция, които да настъпят. Първо нахлуй.
 decide-why-upgrade = В ръката ти няма подобрение, за което ти стига яростта.
 decide-why-quest = В ръката ти няма карта поръчение.
 decide-why-pillage = Нямаш фигура в провинция, която още може да се плячкоса, нито във фиорда ѝ.
@@ -117,7 +117,7 @@ decide-where-pillage = Коя провинция?
 decide-where-challenge = Коя провинция отново?
 decide-where-sacrifice = Къде?
 decide-card-upgrade = Кое подобрение?
-decide-card-quest = Кое поръчение приемаш тайно?
+decide-card-quest = Кое поръчение приемаш с лицето надолу?
 decide-slot-upgrade = На кое място от таблото?
 decide-also = Какво правиш там?
 decide-slot = { $kind }: място { $number }
@@ -129,12 +129,12 @@ decide-villages = { $count ->
     [one] { $count } свободно
    *[other] { $count } свободни
 }
-decide-no-limit = без ограничение
+decide-no-limit = без лимит
 decide-supports = за { $provinces }
 decide-from = от { $place }
 decide-count = × { $count }
 decide-adds = +{ $value }
-decide-adds-varies = според текста
+decide-adds-varies = по текста
 decide-adds-nothing = не добавя нищо
 decide-glory = { $value } слава
 decide-yes-succor = Да, идва воин

@@ -7,4 +7,4 @@ web-clans = Клановете
 web-saga = Сагата
 web-mine = Твоето решение и картите ти
 web-not-loaded = Част от страницата не се зареди.
-web-reload = Зареди отново
+web-reload = Презареди

@@ -1,4 +1,4 @@
-### Co říkají příkazy `fimbul admin`.
+### What the commands of `fimbul admin` say.
 
 admin-unknown-status = { $status } není stav stolu; možné jsou: { $known }
 admin-no-table = stůl { $table } neexistuje
@@ -11,13 +11,13 @@ admin-no-visitor = žádný návštěvník nemá otisk { $who }
 admin-many-visitors = na { $who } začíná otisk více návštěvníků: zadej delší
 admin-not-blocked = { $who } není blokován
 
-## Ptá se, než se to udělá
+## Asked before it is done
 
 admin-end-sure = Ukončit stůl { $table } dřív, než hra skončí?
 admin-delete-sure = Nadobro smazat stůl { $table } i s jeho záznamem?
 admin-line-sure = Nadobro odstranit řádek { $line } stolu { $table }?
 
-## Řekne se, když je hotovo
+## Said when it is done
 
 admin-end-done = Stůl { $table } je ukončen.
 admin-delete-done = Stůl { $table } je smazán.
@@ -25,7 +25,7 @@ admin-line-done = Řádek { $line } je odstraněn.
 admin-block-done = { $who } je blokován do { $until }.
 admin-unblock-done = { $who } už není blokován.
 
-## Seznamy
+## Lists
 
 admin-tables-none = Takové stoly nejsou.
 admin-chat-none = Nikdo nic neřekl.

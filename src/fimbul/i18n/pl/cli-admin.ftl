@@ -1,4 +1,4 @@
-### Co mówią polecenia `fimbul admin`.
+### What the commands of `fimbul admin` say.
 
 admin-unknown-status = { $status } nie jest stanem stołu; są to: { $known }
 admin-no-table = nie ma stołu { $table }
@@ -11,13 +11,13 @@ admin-no-visitor = żaden gość nie ma odcisku { $who }
 admin-many-visitors = odciski kilku gości zaczynają się od { $who }: podaj dłuższy
 admin-not-blocked = { $who } nie jest zablokowany
 
-## Pytania, zanim się to stanie
+## Asked before it is done
 
 admin-end-sure = Zakończyć stół { $table }, zanim gra dobiegnie końca?
 admin-delete-sure = Usunąć stół { $table } wraz z jego zapisem, na dobre?
 admin-line-sure = Usunąć na dobre linię { $line } przy stole { $table }?
 
-## Gdy już się stało
+## Said when it is done
 
 admin-end-done = Stół { $table } został zakończony.
 admin-delete-done = Stół { $table } został usunięty.
@@ -25,7 +25,7 @@ admin-line-done = Linia { $line } została usunięta.
 admin-block-done = { $who } jest zablokowany do { $until }.
 admin-unblock-done = { $who } nie jest już zablokowany.
 
-## Listy
+## Lists
 
 admin-tables-none = Nie ma takich stołów.
 admin-chat-none = Nikt nic nie powiedział.

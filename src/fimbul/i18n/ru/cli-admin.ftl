@@ -1,6 +1,6 @@
-### Что говорят команды `fimbul admin`.
+### What the commands of `fimbul admin` say.
 
-admin-unknown-status = { $status } — не состояние стола; они такие: { $known }
+admin-unknown-status = { $status } — такого состояния стола нет; есть: { $known }
 admin-no-table = стола { $table } нет
 admin-damaged = журнал стола { $table } не читается; его можно удалить
 admin-no-such-line = эта запись — не строка чата, или её текст уже удалён
@@ -11,13 +11,13 @@ admin-no-visitor = ни у одного посетителя нет отпеча
 admin-many-visitors = с { $who } начинаются отпечатки нескольких посетителей: укажи больше знаков
 admin-not-blocked = { $who } не заблокирован
 
-## Вопросы перед делом
+## Asked before it is done
 
 admin-end-sure = Завершить стол { $table } до конца игры?
 admin-delete-sure = Удалить стол { $table } вместе с его журналом навсегда?
 admin-line-sure = Удалить строку { $line } за столом { $table } навсегда?
 
-## Когда дело сделано
+## Said when it is done
 
 admin-end-done = Стол { $table } завершён.
 admin-delete-done = Стол { $table } удалён.
@@ -25,7 +25,7 @@ admin-line-done = Строка { $line } удалена.
 admin-block-done = { $who } заблокирован до { $until }.
 admin-unblock-done = { $who } больше не заблокирован.
 
-## Списки
+## Lists
 
 admin-tables-none = Таких столов нет.
 admin-chat-none = Никто ничего не сказал.

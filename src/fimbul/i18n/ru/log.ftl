@@ -104,4 +104,4 @@ source-quest = воля богов
 source-ragnarok = Рагнарёк
 source-valhalla = Вальхалла
 source-stats = характеристики
-source-board = фигурки на поле
+source-board = на поле

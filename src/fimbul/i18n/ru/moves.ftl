@@ -32,8 +32,8 @@ decision-save-card = Эпоха кончается. Какую карту сох
 
 move-pass = Пас
 move-pass-action = Пас до конца эпохи (пропадёт ярость: { $rage })
-move-pass-call-to-battle = Никого не посылать
-move-pass-late-card = Не добавлять карту
+move-pass-call-to-battle = Не посылать
+move-pass-late-card = Не добавлять
 move-decline = Нет
 move-decline-save-card = Не сохранять
 move-decline-quest-as-battle = Не считать

@@ -15,7 +15,7 @@ cardface-costs-now = сейчас стоит { $rage ->
     [one] { $rage } ярость
    *[other] { $rage } ярости
 }
-cardface-back = закрытая карта эпохи { $age }
+cardface-back = карта эпохи { $age } лицом вниз
 
 ## My cards
 

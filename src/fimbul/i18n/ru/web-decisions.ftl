@@ -4,12 +4,12 @@
 
 ## What each decision is about, for somebody who never played
 
-decide-hint-draft = Все выбирают одновременно и передают остальные карты дальше. Чем будешь играть всю эпоху, решается сейчас.
+decide-hint-draft = Все выбирают одновременно и передают остальные карты дальше. Что оставишь, тем и будешь играть всю эпоху.
 decide-hint-action = Одно действие, потом ходит следующий клан. Выбирай здесь, на поле или среди своих карт.
 decide-hint-march-target = Любая провинция со свободной деревней, как угодно далеко. Корабли остаются на месте.
 decide-hint-march-figures = Отметь всех, кто идёт; каждому нужна свободная деревня.
 decide-hint-free-invasion = Улучшение сразу выводит на поле одну такую фигурку.
-decide-hint-succor = Он придёт из твоего резерва, и это бесплатно.
+decide-hint-succor = Воин придёт из твоего резерва бесплатно.
 decide-hint-pillage-at-once = Ещё одно разграбление, сразу после вторжения.
 decide-hint-call-to-battle = Соседи посылают по одной фигурке, пока есть желающие и свободные деревни.
 decide-hint-battle-card = Все карты открываются одновременно. Силу прибавляют только карты битвы; при поражении карта вернётся к тебе.
@@ -42,7 +42,7 @@ decide-waits-quest-as-battle = { $clan } решает, считать ли ка�
 decide-waits-late-card = { $clan } может добавить карту в битву.
 decide-waits-keep-one-figure = { $clan } выбирает фигурку, которая уцелеет.
 decide-waits-protection = { $clan } может спасти фигурки от гибели.
-decide-waits-flight = { $clan } решает, бежит ли { figure-volur-witch }.
+decide-waits-flight = { $clan } решает, уводить ли { figure-volur-witch.accusative } в Иггдрасиль.
 decide-waits-keep-played-cards = { $clan } может оставить себе сыгранные карты.
 decide-waits-raise-stat = { $clan } выбирает, какую характеристику повысить.
 decide-waits-leader-move = { $clan } может переместить вождя.
@@ -52,7 +52,7 @@ decide-waits-save-card = Ещё выбирают, какую карту сохр
 
 ## Sealed choices
 
-decide-sealed = Твой выбор: { $choice } — можно менять, пока не выберут все.
+decide-sealed = Твой выбор: { $choice }. Его можно изменить, пока не выберут все.
 decide-sealed-mark = выбрано
 decide-sealed-first = первый выбор
 decide-sealed-second = второй выбор
@@ -94,10 +94,10 @@ decide-none-upgrade = не по средствам
 decide-none-quest = нет на руке
 decide-none-pillage = нечего
 decide-why-invade = В твоём резерве нет никого, кого можно послать сейчас.
-decide-why-march = Ни в одной провинции нет твоей фигурки, чтобы идти маршем. Сначала вторгнись.
+decide-why-march = У тебя нет фигурок в провинциях, чтобы идти маршем. Сначала вторгнись.
 decide-why-upgrade = На руке нет улучшения, на которое хватит ярости.
 decide-why-quest = На руке нет карты воли богов.
-decide-why-pillage = Ни в одной провинции, которую ещё можно разграбить, и ни в одном её фьорде нет твоей фигурки.
+decide-why-pillage = У тебя нет фигурок ни в провинции, которую ещё можно разграбить, ни в её фьорде.
 decide-few-horns-full = шлемы заняты
 decide-few-not-enough-rage = мало ярости
 decide-figures-here = { $pieces }
@@ -128,7 +128,7 @@ decide-villages = { $count ->
     [0] мест нет
    *[other] свободно: { $count }
 }
-decide-no-limit = без ограничений
+decide-no-limit = без лимита
 decide-supports = поддержка: { $provinces }
 decide-from = из { FORM($place, "genitive") }
 decide-count = × { $count }
@@ -136,7 +136,7 @@ decide-adds = +{ $value }
 decide-adds-varies = по тексту
 decide-adds-nothing = без бонуса
 decide-glory = { $value } славы
-decide-yes-succor = Да, воин идёт
+decide-yes-succor = Да, привести воина
 decide-yes-blessing = Да, вторгнуться снова
 decide-step = Ступень { $step } из 6
 decide-legendary = +{ $glory } славы в конце

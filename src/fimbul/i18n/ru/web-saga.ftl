@@ -33,7 +33,7 @@ banner-connecting = Соединяемся…
 banner-lost = Связь потеряна. Восстанавливаем… Твои ходы целы.
 banner-restarting = Сервер перезапускается. Сейчас игра продолжится с того же места.
 banner-away = За клан { FORM($clan, "genitive") } пока играет бот.
-banner-return = Вернуться в игру
+banner-return = Вернуться
 banner-resting = Игра на паузе: за столом никого нет. Она продолжится, когда кто-нибудь вернётся.
 banner-thrown-out = Теперь твоё место только на другом устройстве. Ты — зритель.
 banner-watching = Ты — зритель. Карты игроков от тебя скрыты.
@@ -64,7 +64,7 @@ saga-new = { $count ->
     [few] { $count } новые строки
    *[many] { $count } новых строк
 }
-saga-earlier = Показать, что было раньше
+saga-earlier = Более раннее
 saga-away = Пока тебя не было
 saga-away-jump = Пока тебя не было: { $count ->
     [one] { $count } строка
@@ -74,7 +74,7 @@ saga-away-jump = Пока тебя не было: { $count ->
 saga-undone = { $clan } отменяет ход.
 saga-left = { $name } уходит. Дальше играет бот.
 saga-returned = { $name } снова в игре.
-saga-ended = Оператор этого сервера завершил этот стол.
+saga-ended = Оператор этого сервера закрыл этот стол.
 saga-rematched = Стол для новой игры готов.
 saga-resumed = { $name } продолжает игру отсюда.
 saga-given-up = { $name } прекращает игру здесь.
@@ -115,7 +115,7 @@ room-bot = играет компьютер
 room-ready = ждёт начала
 room-choosing = ещё выбирает
 room-begins = Игра начнётся, когда все будут готовы.
-room-saga = Что случилось только что
+room-saga = Последние события
 room-doom = Рагнарёк поглотит { FORM($province, "accusative") }
 
 ## The end

@@ -7,4 +7,4 @@ web-clans = Кланы
 web-saga = Сага
 web-mine = Твоё решение и твои карты
 web-not-loaded = Часть страницы не загрузилась.
-web-reload = Загрузить снова
+web-reload = Обновить
