@@ -118,7 +118,7 @@ token-all = +1 ниво ярост, брадви и рогове
 
 ## Phases of an age
 
-phase-draft = дарове
+phase-draft = дарове от боговете
 phase-action = фаза Действия
 phase-discard = изчистване
 phase-quests = поръчения
