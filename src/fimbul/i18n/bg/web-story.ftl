@@ -4,4 +4,4 @@
 
 stage-taken = { FORM($clan, "subject") } клан взема: { $token }
 stage-valhalla = Във Валхала: { $count }
-stage-go-on = Нататък
+stage-go-on = Продължи
