@@ -80,12 +80,12 @@ decide-hand-over-ready = Nikt inny nie patrzy? Odkryj więc karty klanu { FORM($
 ## Actions
 
 decide-do-invade = Najazd
-decide-do-march = Wymarsz
-decide-do-upgrade = Rozwi­nięcie
-decide-do-quest = Wyprawa
-decide-do-pillage = Plądro­wanie
+decide-do-march = Wy{ "\u00AD" }marsz
+decide-do-upgrade = Rozwi{ "\u00AD" }nięcie
+decide-do-quest = Wy{ "\u00AD" }prawa
+decide-do-pillage = Plądro{ "\u00AD" }wanie
 decide-do-recall = Z Walhalli
-decide-do-challenge = Ponowne plądro­wanie
+decide-do-challenge = Ponowne plądro{ "\u00AD" }wanie
 decide-do-sacrifice = Ofiara
 decide-do-pass = Pas
 decide-none-invade = nie ma kim
