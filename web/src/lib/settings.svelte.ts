@@ -47,6 +47,12 @@ class Settings {
     this.#show();
   }
 
+  /** The theme that is shown. */
+  get light(): Exclude<Theme, "auto"> {
+    if (this.theme !== "auto") return this.theme;
+    return matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark";
+  }
+
   /** Whether sounds are played. */
   get sound(): boolean {
     return this.#stored.sound;
@@ -128,9 +134,7 @@ class Settings {
 
   #show(): void {
     const root = document.documentElement;
-    const prefersLight = matchMedia("(prefers-color-scheme: light)").matches;
-    const isLight = this.theme === "light" || (this.theme === "auto" && prefersLight);
-    root.dataset["theme"] = isLight ? "light" : "dark";
+    root.dataset["theme"] = this.light;
     root.dataset["motion"] = this.motion ? "on" : "off";
     root.style.setProperty("--pace", String(PACES[this.speed]));
   }
