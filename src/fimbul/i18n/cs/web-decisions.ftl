@@ -6,7 +6,7 @@
 
 decide-hint-draft = Všichni vybírají najednou a zbytek posílají dál. Co si necháš, s tím hraješ celý věk.
 decide-hint-action = Jedna akce, pak další klan. Vyber tady, nebo ukaž na mapu či na kartu.
-decide-hint-march-target = Kterákoli provincie s volnou vesnicí, jakkoli daleko. Lodě zůstávají na místě.
+decide-hint-march-target = Kterákoli provincie s volnou vesnicí, i vzdálená. Lodě zůstávají na místě.
 decide-hint-march-figures = Klepni na všechny, kdo půjdou; každý potřebuje volnou vesnici.
 decide-hint-free-invasion = Vylepšení hned přivede na herní plán jednu figurku svého druhu.
 decide-hint-succor = Přijde z tvé zásoby a nic nestojí.
@@ -17,7 +17,7 @@ decide-hint-quest-as-battle = Díky tvému vylepšení se úkol může počítat
 decide-hint-late-card = Karty s bílým kruhem lze ještě přidat. Pak vítězí nejvyšší součet; remíza zničí všechny.
 decide-hint-keep-one-figure = Každému klanu v bitvě zůstane jen jedna figurka.
 decide-hint-protection = Po jedné figurce, dokud máš zuřivost.
-decide-hint-flight = Uprchnout může před každým zničením, jen ne když ji obětuješ nebo když už je v Yggdrasilu.
+decide-hint-flight = Uprchnout může před každým zničením, jen ne tehdy, když ji obětuješ nebo když už je v Yggdrasilu.
 decide-hint-keep-played-cards = Vítěz bitvy zahrané karty odhazuje. Tyto se ti mohou vrátit do ruky.
 decide-hint-raise-stat = Zuřivostí platíš akce, sekery přinášejí slávu za vyhrané bitvy, rohy udávají, kolik můžeš mít figurek. Vysoké stupně dávají na konci slávu.
 decide-hint-leader-move = Po plenění může zdarma jít dál do sousedící provincie, kde je místo.
@@ -29,7 +29,7 @@ decide-hint-save-card = Schovat si lze jen jednu kartu. Pak se vyhodnotí úkoly
 ## What others are deciding
 
 decide-waiting = Čeká se na { FORM($clans, "accusative") }
-decide-waits-draft = Vybírají se karty v draftu.
+decide-waits-draft = Hráči vybírají karty v draftu.
 decide-waits-action = { $clan } vybírá akci.
 decide-waits-march-target = { $clan } vybírá cíl pochodu.
 decide-waits-march-figures = { $clan } vybírá, kdo pochoduje.
@@ -37,7 +37,7 @@ decide-waits-free-invasion = { $clan } může po vylepšení hned provést obsaz
 decide-waits-succor = { $clan } může přivést ještě jednoho válečníka.
 decide-waits-pillage-at-once = { $clan } může hned plenit.
 decide-waits-call-to-battle = { $clan } může poslat figurku do bitvy.
-decide-waits-battle-card = Vybírají se bitevní karty, lícem dolů.
+decide-waits-battle-card = Hráči vybírají karty do bitvy, lícem dolů.
 decide-waits-quest-as-battle = { $clan } rozhoduje, zda se úkol v bitvě počítá.
 decide-waits-late-card = { $clan } může přidat kartu do bitvy.
 decide-waits-keep-one-figure = { $clan } vybírá jedinou figurku, která zůstane.
@@ -48,7 +48,7 @@ decide-waits-raise-stat = { $clan } vybírá, která vlastnost stoupne.
 decide-waits-leader-move = { $clan } může přesunout vůdce.
 decide-waits-blessing = { $clan } může znovu provést obsazení.
 decide-waits-sacrifice = { $clan } vybírá druhou figurku k oběti.
-decide-waits-save-card = Vybírá se karta, která se schová do dalšího věku.
+decide-waits-save-card = Hráči vybírají kartu, kterou si schovají do dalšího věku.
 
 ## Sealed choices
 
@@ -56,8 +56,8 @@ decide-sealed = Tvá volba: { $choice } – můžeš ji změnit, dokud nezvolí 
 decide-sealed-mark = vybráno
 decide-sealed-first = 1. volba
 decide-sealed-second = 2. volba
-decide-has-chosen = { $clan }: zvoleno
-decide-is-choosing = { $clan }: ještě vybírá
+decide-has-chosen = { $clan } už vybral
+decide-is-choosing = { $clan } ještě vybírá
 
 ## The frame
 

@@ -10,13 +10,16 @@ header-over = Konec hry
 header-dooms = Ragnarök
 # Follows the name of one of the three provinces that Ragnarök takes. $state is now, later or past.
 header-doom = { $state ->
-    [past] zničená v { $age }. věku
+    [past] zničená { $age ->
+        [I] v
+       *[other] ve
+    } { $age }. věku
     [now] pohltí ji Ragnarök na konci tohoto věku
    *[later] pohltí ji Ragnarök na konci { $age }. věku
 }
 header-mine = Jsi na řadě
 header-waits = Čeká se na { FORM($clans, "accusative") }
-header-watching = Hru sleduješ
+header-watching = Sleduješ hru
 header-live = Připojeno
 header-connecting = Připojování
 header-lost = Spojení ztraceno
@@ -36,7 +39,7 @@ banner-away = Za klan { FORM($clan, "genitive") } hraje náhradník.
 banner-return = Převzít hru
 banner-resting = Hra je pozastavená: u stolu nikdo není. Pokračuje, až se někdo vrátí.
 banner-thrown-out = Tvé místo je teď jen na jiném zařízení. Hru už jen sleduješ.
-banner-watching = Hru sleduješ. Karty v ruce zůstávají skryté.
+banner-watching = Sleduješ hru. Karty v rukou hráčů zůstávají skryté.
 banner-twice = Tento stůl je otevřený i v jiném okně. Obě okna ukazují tutéž hru.
 banner-dismiss = Skrýt
 

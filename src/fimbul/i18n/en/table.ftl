@@ -12,7 +12,7 @@ board-destroyed = destroyed
 board-pillaged = pillaged
 board-ships = Ships: { $ships }
 board-ships-in = { $clans } ({ $fjord })
-board-legend = used: villages taken and all. †1 †2 †3: Ragnarök takes it at the end of that age. L leader, w warrior, S ship; a ship in a fjord counts in both provinces next to it, and they are listed as neighbours.
+board-legend = used: villages taken / all of them. †1 †2 †3: Ragnarök takes it at the end of that age. L leader, w warrior, S ship; a ship in a fjord counts in both provinces next to it, and they are listed as neighbours.
 
 ## The clans
 

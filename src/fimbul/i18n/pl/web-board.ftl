@@ -24,7 +24,7 @@ map-stands = { $clan }: { $pieces }
 map-in-fjord = w fiordzie: { $pieces }
 map-nobody = Nikogo tu nie ma
 map-supports = Liczy się w bitwach o prowincje: { $provinces }
-map-fjord = Jej fiord: { $fjord }
+map-fjord = Wspiera ją { $fjord }
 map-lit = Możesz wybrać to miejsce
 
 ## What a click on a place can mean
@@ -34,7 +34,7 @@ map-back = Wróć
 
 ## Why a click on a place does nothing
 
-map-never-yggdrasil = Na Yggdrasil nie ma bezpośredniego najazdu: najedź inną prowincję i wymaszeruj stamtąd.
+map-never-yggdrasil = Yggdrasilu nie można najechać bezpośrednio: najedź inną prowincję i wymaszeruj stamtąd.
 map-never-ashore = Drakkary zostają w fiordach.
 map-never-at-sea = Do fiordu wpływają tylko drakkary.
-map-never-fjord = Fiord nie jest prowincją: tam się tego nie da zrobić.
+map-never-fjord = Fiord nie jest prowincją: tam nie można tego zrobić.

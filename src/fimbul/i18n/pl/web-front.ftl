@@ -2,7 +2,7 @@
 
 ## The front page
 
-front-lead = Wikingowie, bogowie i potwory w świecie, który zaraz się skończy. Zbieraj dary bogów, najeżdżaj prowincje i zgiń w chwale.
+front-lead = Wikingowie, bogowie i potwory w świecie, który chyli się ku końcowi. Zbieraj dary bogów, najeżdżaj prowincje i zgiń w chwale.
 front-fan = Nieoficjalna, fanowska implementacja gry planszowej Blood Rage dla 2–4 graczy. Za darmo i bez konta.
 front-name = Twoje imię
 front-name-default = Wędrowiec
@@ -14,7 +14,7 @@ front-new-hint = Dla znajomych albo na własnych zasadach
 front-join = Dołącz
 front-join-hint = Przez link albo kod
 front-rules = Zasady
-front-rules-hint = W dwie minuty albo wszystkie
+front-rules-hint = W dwie minuty albo w całości
 front-settings = Ustawienia
 front-bots = Dla twórców botów
 front-source = Wolne oprogramowanie na licencji MIT. Wydawca Blood Rage nie jest jego autorem ani go nie firmuje.
@@ -30,7 +30,7 @@ front-list-open = Otwarte
 front-list-running = W toku
 front-list-finished = Zakończone
 front-empty-open = Nikt teraz nie czeka. Utwórz stół, a inni go tu znajdą.
-front-empty-running = Nie toczy się żadna publiczna gra. Twoja może być pierwszą do oglądania.
+front-empty-running = Nie toczy się żadna publiczna gra. Twoja może być pierwsza.
 front-empty-finished = Żadna saga nie dobiegła jeszcze końca.
 front-more = Pokaż więcej
 front-free = { $count ->
@@ -73,7 +73,7 @@ front-form-seats = Kolejność
 front-form-seats-shuffled = Losowana
 front-form-seats-shuffled-hint = Kolejność gry losuje się na początku.
 front-form-seats-as-seated = Według miejsc
-front-form-seats-as-seated-hint = Gra idzie w kolejności miejsc przy stole.
+front-form-seats-as-seated-hint = Gra się w kolejności miejsc przy stole.
 front-form-clock = Zegar
 front-form-clock-none = Brak
 front-form-clock-none-hint = Nikt nikogo nie pogania.
@@ -149,7 +149,7 @@ lobby-start-alone = Najpierw usiądź; zacząć może każdy przy stole.
 lobby-start-now = Jest komplet.
 lobby-fill = Uzupełnij botami
 lobby-invite = Zaproś
-lobby-invite-hint = Wyślij link albo daj zeskanować kod telefonem.
+lobby-invite-hint = Wyślij link albo pokaż kod do zeskanowania telefonem.
 lobby-link = Link do tego stołu
 lobby-options = Ustawienia gry
 lobby-option-players = { $count ->
@@ -172,8 +172,8 @@ lobby-option-public = Na liście publicznej
 lobby-option-unlisted = Tylko z linkiem
 lobby-option-spectators = Widzowie mile widziani
 lobby-option-no-spectators = Bez widzów
-lobby-back = Do strony głównej
-lobby-closed = Ten stół jest dla ciebie zamknięty
+lobby-back = Na stronę główną
+lobby-closed = Nie masz dostępu do tego stołu
 
 ## Settings
 
@@ -193,7 +193,7 @@ settings-speed-slow = Wolne
 settings-speed-normal = Normalne
 settings-speed-fast = Szybkie
 settings-speed-off = Wyłączone
-settings-speed-hint = Bitwy, wyprawy i Ragnarök rozgrywają się krok po kroku.
+settings-speed-hint = Bitwy, wyprawy i Ragnarök widać krok po kroku.
 settings-speed-still = Twój system prosi o mniej ruchu: bitwy, wyprawy i Ragnarök widać krok po kroku w nieruchomych obrazach.
 settings-speed-off-hint = Wyniki widać od razu.
 settings-sound = Dźwięk

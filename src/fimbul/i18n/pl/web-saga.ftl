@@ -4,7 +4,7 @@
 
 ## The head of the table
 
-header-front = Do strony głównej
+header-front = Na stronę główną
 header-age = Epoka { $age } · { $phase }
 header-over = Koniec gry
 header-dooms = Ragnarök
@@ -154,8 +154,8 @@ stopped-ended-title = Gra została zakończona
 stopped-over-title = Gra według starszych zasad
 stopped-move = Według zasad ruch { $move } tej gry nie jest możliwy.
 stopped-setup = Według zasad tej gry nie da się zacząć tak, jak ją rozdano.
-stopped-choice = To, co było dalej, jest zachowane, ale nie jest rozgrywane. Każdy z graczy może grać dalej stąd albo zakończyć grę; kto pierwszy, ten decyduje za wszystkich.
-stopped-watch = To, co było dalej, jest zachowane, ale nie jest rozgrywane. Teraz gracze decydują, czy gra potoczy się dalej.
+stopped-choice = Dalszy ciąg jest zachowany, ale nie jest rozgrywany. Każdy z graczy może grać dalej stąd albo zakończyć grę; kto pierwszy, ten decyduje za wszystkich.
+stopped-watch = Dalszy ciąg jest zachowany, ale nie jest rozgrywany. Teraz gracze decydują, czy gra potoczy się dalej.
 stopped-resume = Graj dalej stąd
 stopped-end = Zakończ grę
 stopped-resume-sure = { $count ->
