@@ -34,7 +34,7 @@ PACKAGES := web/node_modules/.ready
 
 .DEFAULT_GOAL := help
 .PHONY: help play web test test-web test-plain test-compiled check docs format bench bench-compare \
-        bench-memory compiled wheel pure-wheel compiled-wheel sdist check-tag strength screenshots icons golden leaks timing fairness crash load \
+        bench-memory compiled wheel pure-wheel compiled-wheel sdist check-tag strength screenshots films icons golden leaks timing fairness crash load \
         hostile referee simulate-faults lock clean
 
 help: ## list the targets
@@ -152,6 +152,10 @@ screenshots: $(WEB) ## take the pictures in docs/images, and a sheet of all scre
 	@tools/setup.sh chromium
 	$(VENV)/bin/python -m tests.web.screenshots docs/images
 	$(VENV)/bin/python -m tests.web.screenshots --sheet build/screenshots
+
+films: $(WEB) ## film a newcomer's first minutes and an expert's age, frame by frame, into build/films
+	@tools/setup.sh chromium
+	$(VENV)/bin/python -m tests.web.films build/films
 
 icons: $(WEB) ## draw the icons and the preview of a link, in web/public, from icon.svg and the page
 	@tools/setup.sh chromium

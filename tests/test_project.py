@@ -176,6 +176,20 @@ def test_every_folder_with_code_is_a_package() -> None:
     assert [folder for folder in folders if not (folder / "__init__.py").exists()] == []
 
 
+def test_requests_of_tests_have_time_on_a_busy_machine() -> None:
+    """httpx gives up after five seconds unless it is told otherwise."""
+    hasty = [
+        f"{file.relative_to(ROOT)}:{call.lineno}"
+        for file in sorted((ROOT / "tests").rglob("*.py"))
+        for call in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(call, ast.Call)
+        and ast.unparse(call.func).startswith("httpx.")
+        and "trust_env" in {keyword.arg for keyword in call.keywords}
+        and "timeout" not in {keyword.arg for keyword in call.keywords}
+    ]
+    assert not hasty
+
+
 def test_the_lock_of_the_server_has_what_it_needs_and_nothing_else() -> None:
     found, all_of_them = locked_versions("tools/server.lock"), locked_versions()
     assert found.items() <= all_of_them.items()

@@ -43,7 +43,7 @@ def test_the_address_is_printed_once_the_server_answers_there(tmp_path: Path) ->
             first = process.stderr.readline()
             told = re.fullmatch(r"Fimbul listens at (http://localhost:[1-9]\d*/)\n", first)
             assert told is not None, first
-            assert httpx.get(f"{told[1]}healthz", trust_env=False).text == "ok"
+            assert httpx.get(f"{told[1]}healthz", trust_env=False, timeout=PATIENCE).text == "ok"
         finally:
             os.killpg(process.pid, signal.SIGINT)  # as a terminal does, to all its processes
         assert process.stderr.read() == "", "neither every request nor how bots are stopped"

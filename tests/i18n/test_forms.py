@@ -14,6 +14,7 @@ SOURCE = """
 wolf = Волк
     .genitive = Волка
 gimle = Гимле
+of = от { FORM($name, "genitive") }
 two = { $first } и { $last }
 warriors = { $count } воина
     .genitive = { $count } воинов
@@ -46,6 +47,12 @@ def test_a_list_has_the_forms_of_its_names(own: Messages) -> None:
     both = own.name("two", first=own.name("wolf"), last=own.name("gimle"))
     assert both == "Волк и Гимле"
     assert own.text("turn", clan=both) == "Ход Волка и Гимле"
+
+
+def test_a_name_may_ask_for_a_form_of_the_names_in_it(own: Messages) -> None:
+    of = own.name("of", name=own.name("wolf"))
+    assert of == "от Волка"
+    assert own.text("turn", clan=of) == "Ход от Волка"
 
 
 def test_a_form_takes_the_arguments_of_its_name(own: Messages) -> None:

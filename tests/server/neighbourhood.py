@@ -52,7 +52,7 @@ def neighbour(
         is_limited=is_limited,
         **options,
     ) as server:
-        assert httpx.get(f"{server.url}/healthz", trust_env=False).text == "ok"
+        assert httpx.get(f"{server.url}/healthz", trust_env=False, timeout=PATIENCE).text == "ok"
         yield server, own
 
 

@@ -10,6 +10,7 @@ from random import Random
 import httpx
 
 from fimbul.server.refusals import CODES
+from tests.patience import PATIENCE
 from tests.server.running import Json, Running, Visitor, Watching, whole
 
 PLAIN: Json = {"players": 2, "drafts_first_age": False, "seats": "as-seated"}
@@ -133,5 +134,7 @@ def documented(server: Running, method: str, path: str) -> set[str]:
 @cache
 def _reference(url: str) -> Json:
     """Return the routes of a server from its schema."""
-    found: Json = httpx.get(f"{url}/api/docs/openapi.json", trust_env=False).json()["paths"]
+    found: Json = httpx.get(
+        f"{url}/api/docs/openapi.json", trust_env=False, timeout=PATIENCE
+    ).json()["paths"]
     return found

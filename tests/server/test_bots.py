@@ -123,6 +123,7 @@ def test_with_a_token_the_cookie_does_not_count(server: Running, bot: Bot, ask: 
         json={"chair": 0},
         headers={**bot.headers, "Cookie": f"fimbul={ask.secret}"},
         trust_env=False,
+        timeout=PATIENCE,
     )
     assert refusal(server, answer) == "not-seated"
 

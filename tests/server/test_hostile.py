@@ -72,7 +72,7 @@ def assert_refused(answer: httpx.Response, status: int, code: str) -> None:
     ],
 )
 def test_a_body_of_another_form_is_refused(server: Running, body: bytes) -> None:
-    with httpx.Client(base_url=server.url, trust_env=False) as client:
+    with httpx.Client(base_url=server.url, trust_env=False, timeout=PATIENCE) as client:
         answer = client.post("/api/tables", content=body, headers=JSON)
     assert_refused(answer, 400, "bad-request")
 
@@ -92,7 +92,7 @@ def test_a_body_of_another_form_is_refused(server: Running, body: bytes) -> None
 )
 def test_only_json_is_read(server: Running, kind: str) -> None:
     """A form on another site can send other types without a CORS preflight."""
-    with httpx.Client(base_url=server.url, trust_env=False) as client:
+    with httpx.Client(base_url=server.url, trust_env=False, timeout=PATIENCE) as client:
         answer = client.post("/api/tables", content=b"{}", headers={"Content-Type": kind})
         assert_refused(answer, 415, "unsupported-media-type")
         fine = client.post(
@@ -105,7 +105,7 @@ def test_only_json_is_read(server: Running, kind: str) -> None:
 
 @on_both
 def test_a_body_that_is_too_large_is_not_read(server: Running) -> None:
-    with httpx.Client(base_url=server.url, trust_env=False) as client:
+    with httpx.Client(base_url=server.url, trust_env=False, timeout=PATIENCE) as client:
         answer = client.post("/api/tables", content=b"[" * 20_000, headers=JSON)
         assert_refused(answer, 413, "too-large")
 
@@ -115,7 +115,7 @@ def test_a_body_of_unknown_length_is_not_read(server: Running) -> None:
     def chunks() -> Iterator[bytes]:
         yield b'{"name": "Ann"}'
 
-    with httpx.Client(base_url=server.url, trust_env=False) as client:
+    with httpx.Client(base_url=server.url, trust_env=False, timeout=PATIENCE) as client:
         answer = client.post("/api/tables", content=chunks(), headers=JSON)
         assert_refused(answer, 411, "length-required")
 
@@ -242,7 +242,7 @@ def raw(server: Running) -> Iterator[socket.socket]:
 
 
 def assert_alive(server: Running) -> None:
-    assert httpx.get(f"{server.url}/healthz", trust_env=False).text == "ok"
+    assert httpx.get(f"{server.url}/healthz", trust_env=False, timeout=PATIENCE).text == "ok"
 
 
 # --- paths and parameters -------------------------------------------------------------------------
@@ -292,7 +292,7 @@ def test_no_path_leads_out_of_the_folder(server: Running, path: str) -> None:
     ],
 )
 def test_a_table_id_is_only_used_to_look_up_a_table(server: Running, name: str) -> None:
-    with httpx.Client(base_url=server.url, trust_env=False) as client:
+    with httpx.Client(base_url=server.url, trust_env=False, timeout=PATIENCE) as client:
         for path in ("", "/news", "/saga"):
             answer = client.get(f"/api/tables/{name}{path}")
             assert answer.status_code in (400, 404)
@@ -314,7 +314,7 @@ def test_a_table_id_is_only_used_to_look_up_a_table(server: Running, name: str) 
     ],
 )
 def test_invalid_parameters_of_a_list_are_refused(server: Running, query: str) -> None:
-    answer = httpx.get(f"{server.url}/api/tables{query}", trust_env=False)
+    answer = httpx.get(f"{server.url}/api/tables{query}", trust_env=False, timeout=PATIENCE)
     assert_refused(answer, 400, "bad-request")
 
 
@@ -504,5 +504,7 @@ def test_a_cookie_of_any_kind_is_no_failure(server: Running) -> None:
         f"{COOKIE}=' OR 1=1 --{'x' * 32}",
     ):
         headers = {b"Cookie": cookie.encode("latin-1")}
-        answer = httpx.get(f"{server.url}/api/tables", headers=headers, trust_env=False)
+        answer = httpx.get(
+            f"{server.url}/api/tables", headers=headers, trust_env=False, timeout=PATIENCE
+        )
         assert answer.status_code == 200

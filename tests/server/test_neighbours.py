@@ -195,7 +195,7 @@ def test_an_invalid_message_ends_the_channel_and_nothing_else(pair: Pair, words:
     with channel_to(pair.of_here) as channel:
         channel.send(words)
         assert channel.recv(1) == b""
-    assert httpx.get(f"{pair.here.url}/healthz", trust_env=False).text == "ok"
+    assert httpx.get(f"{pair.here.url}/healthz", trust_env=False, timeout=PATIENCE).text == "ok"
 
 
 def test_a_descriptor_that_is_not_a_connection_is_closed(pair: Pair) -> None:

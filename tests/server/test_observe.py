@@ -27,6 +27,7 @@ from fimbul.server.logs import (
     format_for,
     is_discreet,
 )
+from tests.patience import PATIENCE
 from tests.server.playing import PLAIN, begin, lay, move, news_of, turn_of
 from tests.server.running import Json, Running, Visitor, running, wait_for
 
@@ -248,7 +249,7 @@ def test_internal_errors_reveal_nothing_to_clients(
     ],
 )
 def test_every_answer_has_the_strict_headers(server: Running, method: str, path: str) -> None:
-    with httpx.Client(base_url=server.url, trust_env=False) as client:
+    with httpx.Client(base_url=server.url, trust_env=False, timeout=PATIENCE) as client:
         answer = client.request(method, path)
     for name, value in door.HEADERS.items():
         assert answer.headers.get_list(name) == [value]
@@ -264,7 +265,7 @@ def test_every_answer_has_the_strict_headers(server: Running, method: str, path:
 
 
 def figures(server: Running) -> dict[str, float]:
-    text = httpx.get(f"{server.url}/metrics", trust_env=False).text
+    text = httpx.get(f"{server.url}/metrics", trust_env=False, timeout=PATIENCE).text
     return {
         f"{sample.name}{sorted(sample.labels.items())}": sample.value
         for family in text_string_to_metric_families(text)
@@ -308,7 +309,9 @@ def test_the_metrics_reveal_nothing_about_visitors(
 @pytest.mark.parametrize("name", ["X-Forwarded-For", "X-Real-IP", "Forwarded", "X-Forwarded-Host"])
 def test_the_metrics_are_refused_through_a_proxy(server: Running, name: str) -> None:
     """The proxy runs on this machine, but the visitor does not."""
-    answer = httpx.get(f"{server.url}/metrics", headers={name: "203.0.113.9"}, trust_env=False)
+    answer = httpx.get(
+        f"{server.url}/metrics", headers={name: "203.0.113.9"}, trust_env=False, timeout=PATIENCE
+    )
     assert answer.status_code == 404
 
 
@@ -323,7 +326,7 @@ def test_this_machine_reads_metrics_and_health_by_any_of_its_names(tmp_path: Pat
         def asked(path: str, host: str, **headers: str) -> int:
             told = {"Host": host, **{name.replace("_", "-"): v for name, v in headers.items()}}
             url = f"{server.url}{path}"
-            return httpx.get(url, headers=told, trust_env=False).status_code
+            return httpx.get(url, headers=told, trust_env=False, timeout=PATIENCE).status_code
 
         own = ("localhost:8000", "127.0.0.1:8000", "[::1]:8000", "table.example.org")
         assert {asked("/metrics", host) for host in own} == {200}
@@ -342,7 +345,9 @@ def test_the_metrics_can_be_opened_to_all(tmp_path: Path) -> None:
     settings = Settings(sqlite_in(tmp_path), is_limited=False, hosts=NAMED, are_metrics_open=True)
     with running(tmp_path, settings=settings, proxy_headers=True) as server:
         headers = {"X-Forwarded-For": "203.0.113.9", "Host": "fimbul:8000"}
-        answer = httpx.get(f"{server.url}/metrics", headers=headers, trust_env=False)
+        answer = httpx.get(
+            f"{server.url}/metrics", headers=headers, trust_env=False, timeout=PATIENCE
+        )
         assert answer.status_code == 200
 
 

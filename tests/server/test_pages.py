@@ -15,6 +15,7 @@ import pytest
 from fimbul.i18n import languages, messages
 from fimbul.server import pages
 from fimbul.server.heads import PREVIEW, language_for
+from tests.patience import PATIENCE
 from tests.server.running import Running, on_both
 
 BEGIN, END = '<!doctype html><html lang="', "<body>the page"
@@ -44,7 +45,7 @@ def web(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def browser(server: Running) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server.url, trust_env=False) as client:
+    with httpx.Client(base_url=server.url, trust_env=False, timeout=PATIENCE) as client:
         client.headers["Accept-Encoding"] = "identity"
         yield client
 

@@ -26,6 +26,7 @@ from fimbul.server.identity import SECURE_COOKIE
 from fimbul.server.news import News, StepNews
 from fimbul.server.refusals import ANYWHERE, CODES, UNROUTED
 from fimbul.server.stream import stream
+from tests.patience import PATIENCE
 from tests.random_games import Play
 from tests.server.running import Json, Running
 
@@ -36,7 +37,9 @@ METHODS = ("get", "post")
 
 @pytest.fixture(scope="module")
 def schema(usual_server: Running) -> Json:
-    answer = httpx.get(f"{usual_server.url}/api/docs/openapi.json", trust_env=False)
+    answer = httpx.get(
+        f"{usual_server.url}/api/docs/openapi.json", trust_env=False, timeout=PATIENCE
+    )
     assert answer.status_code == 200
     found: Json = answer.json()
     return found
@@ -44,7 +47,7 @@ def schema(usual_server: Running) -> Json:
 
 @pytest.fixture(scope="module")
 def page(usual_server: Running) -> httpx.Response:
-    return httpx.get(f"{usual_server.url}/api/docs", trust_env=False)
+    return httpx.get(f"{usual_server.url}/api/docs", trust_env=False, timeout=PATIENCE)
 
 
 def operations(schema: Json) -> dict[tuple[str, str], Json]:
@@ -161,7 +164,9 @@ def test_the_links_of_the_page_work(server: Running, page: httpx.Response) -> No
     links = Links()
     links.feed(page.text)
     for target in {target for target in links.targets if target.startswith("/")}:
-        assert httpx.get(f"{server.url}{target}", trust_env=False).status_code == 200
+        assert (
+            httpx.get(f"{server.url}{target}", trust_env=False, timeout=PATIENCE).status_code == 200
+        )
 
 
 # --- docs/api.md ----------------------------------------------------------------------------------
@@ -319,6 +324,6 @@ def test_the_schema_has_the_stream_with_its_parameters(schema: Json) -> None:
 
 
 def test_a_request_for_the_stream_without_a_websocket_is_refused(usual_server: Running) -> None:
-    answer = httpx.get(f"{usual_server.url}/api/tables/x/stream", trust_env=False)
+    answer = httpx.get(f"{usual_server.url}/api/tables/x/stream", trust_env=False, timeout=PATIENCE)
     assert (answer.status_code, answer.headers["Upgrade"]) == (426, "websocket")
     assert answer.json()["error"]["code"] == "upgrade-required"

@@ -131,7 +131,9 @@ def test_no_secret_is_in_a_page_a_view_a_list_or_an_error(
 
 def test_no_route_takes_a_secret_in_its_address(server: Running, ask: Browser) -> None:
     """Addresses end up in logs and histories, and people share them."""
-    reference = httpx.get(f"{server.url}/api/docs/openapi.json", trust_env=False).json()
+    reference = httpx.get(
+        f"{server.url}/api/docs/openapi.json", trust_env=False, timeout=PATIENCE
+    ).json()
     named = {
         parameter["name"]
         for path in reference["paths"].values()
@@ -262,7 +264,10 @@ def test_a_forged_secret_opens_nothing(server: Running, ask: Browser, embla: Bro
         for headers in (bearer, cookie):
             try:
                 answer = httpx.get(
-                    f"{server.url}/api/tables/{table}/news?seat=0", headers=headers, trust_env=False
+                    f"{server.url}/api/tables/{table}/news?seat=0",
+                    headers=headers,
+                    trust_env=False,
+                    timeout=PATIENCE,
                 )
             except httpx.LocalProtocolError:
                 continue  # cannot even be sent

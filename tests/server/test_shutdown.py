@@ -84,7 +84,7 @@ def test_on_shutdown_it_finishes_its_writes_and_closes_all_connections(
         assert polled, "the long poll was cut off instead of let go"
         assert polled[0]["seq"] >= 3
         with pytest.raises(httpx.ConnectError):
-            httpx.get(server.url, trust_env=False)
+            httpx.get(server.url, trust_env=False, timeout=PATIENCE)
         log = server.log.read_text("utf-8")
         lines = [json.loads(line) for line in log.splitlines() if line.startswith("{")]
         assert {line["level"] for line in lines} <= {"info", "warning"}
@@ -92,7 +92,9 @@ def test_on_shutdown_it_finishes_its_writes_and_closes_all_connections(
         assert table not in log
         server.process = None
         server.start()
-        news = httpx.get(f"{server.url}/api/tables/{table}/news", trust_env=False).json()
+        news = httpx.get(
+            f"{server.url}/api/tables/{table}/news", trust_env=False, timeout=PATIENCE
+        ).json()
         written = {step["seq"]: step["chat"] for step in news["steps"]}
         assert len(accepted) >= 25
         assert [written[seq] for seq in accepted] == [f"line {n}" for n in range(len(accepted))]

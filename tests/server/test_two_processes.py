@@ -387,6 +387,7 @@ def begun(server: ServerProcess, body: Json, secret: str) -> Json:
         json=body,
         headers={"Authorization": f"Bearer {secret}"},
         trust_env=False,
+        timeout=PATIENCE,
     )
     assert answer.status_code == 201, answer.text
     made: Json = answer.json()
@@ -428,6 +429,7 @@ def test_a_deadline_set_by_a_process_that_was_killed_is_kept_by_the_other(
                 json=body,
                 headers={"Authorization": f"Bearer {secret}"},
                 trust_env=False,
+                timeout=PATIENCE,
             )
             assert answer.status_code == 200, answer.text
             seq = answer.json()["seq"]

@@ -137,7 +137,7 @@ def test_two_workers_start_on_a_busy_machine(postgres_cluster: Cluster, tmp_path
     server = ServerProcess(postgres_cluster.url("busy_workers"), tmp_path / "server.log", workers=2)
     try:
         with busy_machine(BUSY):
-            server.start(4 * WORKER_PATIENCE)
+            server.start(2 * PATIENCE)
         assert "died" not in server.words()
     finally:
         server.stop()

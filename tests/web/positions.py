@@ -15,6 +15,7 @@ from fimbul.match.match import Match
 from fimbul.match.options import TableOptions
 from fimbul.rules import (
     DECISION_NAMES,
+    Event,
     Record,
     apply,
     legal,
@@ -23,6 +24,7 @@ from fimbul.rules import (
     pending,
     record_to_text,
 )
+from fimbul.rules.events import EventName
 from fimbul.server.keys import hash_of, new_secret, new_table_id
 from tests.random_games import Play, choose
 from tests.server.running import Running
@@ -57,6 +59,24 @@ def positions(players: int = 4, after: int = 0) -> dict[str, Position]:
         if len(found) == len(DECISION_NAMES):
             break
     return found
+
+
+@cache
+def before(*wanted: EventName, players: int = 4) -> tuple[Position, int]:
+    """Return the position before a move that leads to all these events, and that move."""
+    for seed in range(SEEDS):
+        play = Play(players, seed=seed, is_lively=True)
+        rng = play.rng()
+        state = new_game(play.setup())
+        moves: list[tuple[int, int]] = []
+        while not state.is_over:
+            seat, move = choose(state, rng, play.is_lively)
+            events: list[Event] = []
+            apply(state, seat, move, events)
+            if {event.name for event in events} >= set(wanted):
+                return Position(play, tuple(moves), seat), move
+            moves.append((seat, move))
+    raise LookupError(f"no game has a move that leads to {wanted}")
 
 
 def finished(players: int = 4, seed: int = 3) -> Position:

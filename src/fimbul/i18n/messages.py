@@ -64,6 +64,10 @@ class Name(str):
         name.form = form
         return name
 
+    def by_default(self, form: str) -> Name:
+        """Return the same name with another form as its text."""
+        return Name(lambda asked: self.form(asked or form))
+
 
 def _form(*arguments: Any) -> Any:
     """The function FORM of the messages: a form of a name; any other value as it is."""
@@ -118,7 +122,7 @@ class Messages:
 
         def form(form: str) -> str:
             formed = {
-                name: value.form(form) if isinstance(value, Name) else value
+                name: value.by_default(form) if isinstance(value, Name) else value
                 for name, value in args.items()
             }
             return (form and self.attribute(key, form, **formed)) or self.text(key, **formed)

@@ -70,7 +70,7 @@ class Settings:
     log_level: LogLevel = "info"
 
 
-WORKER_PATIENCE: Final = 60
+WORKER_PATIENCE: Final = 180
 """Seconds that a worker may be silent before it is replaced.
 
 On a busy machine a worker needs longer than uvicorn's default of five seconds to load the program.

@@ -3,7 +3,8 @@
 
 import { PROVINCES, type ProvinceName } from "../generated/facts";
 import { middleOf, ofEach, OUTLINES } from "./geometry";
-import { at, chance, closed, distance, drawn, isInside, roughen, type Point } from "./noise";
+import { at, chance, distance, drawn, isInside, roughen, type Point } from "./noise";
+import { hachures, rim } from "./relief";
 
 const next = chance(404);
 
@@ -21,42 +22,11 @@ export const CRACKS = ofEach(PROVINCES, (province) => {
   }).join("");
 });
 
-/** Points of an outline about `step` apart, each with the direction inwards. */
-function along(outline: readonly Point[], step: number): { foot: Point; inward: Point }[] {
-  const feet: { foot: Point; inward: Point }[] = [];
-  let walked = 0;
-  outline.forEach((foot, index) => {
-    const before = outline.at(index - 1) ?? foot;
-    const after = outline[(index + 1) % outline.length] ?? foot;
-    walked += distance(before, foot);
-    if (walked < step) return;
-    walked = 0;
-    const length = distance(before, after) || 1;
-    const normal = { x: (before.y - after.y) / length, y: (after.x - before.x) / length };
-    const isRight = isInside({ x: foot.x + normal.x * 4, y: foot.y + normal.y * 4 }, outline);
-    feet.push({ foot, inward: isRight ? normal : { x: -normal.x, y: -normal.y } });
-  });
-  return feet;
-}
-
-/** Knife cuts from the rim of a province inwards, as maps show a cliff. */
-export function hachures(province: ProvinceName, step: number, long: number, wide: number): string {
-  return along(OUTLINES[province], step)
-    .map(({ foot, inward }) => {
-      const far = long * (0.5 + next());
-      const lean = (next() - 0.5) * 5;
-      const tip = { x: foot.x + inward.x * far + lean, y: foot.y + inward.y * far + lean };
-      const [one, other] = [wide, -wide].map((side) => ({ x: foot.x - inward.y * side, y: foot.y + inward.x * side }));
-      return closed([one as Point, tip, other as Point]);
-    })
-    .join("");
-}
-
-export const SCARS = ofEach(PROVINCES, (province) => hachures(province, 7, 17, 2.6));
+export const SCARS = ofEach(PROVINCES, (province) => hachures(province, 7, 17, 2.6, next));
 
 /** Flames along the rim of a province, all of them upright. */
 export const FLAMES = ofEach(PROVINCES, (province) =>
-  along(OUTLINES[province], 13)
+  rim(OUTLINES[province], 13)
     .map(({ foot, inward }) => {
       const { x, y } = { x: foot.x + inward.x * 7, y: foot.y + inward.y * 7 + 5 };
       const high = 11 + next() * 13;

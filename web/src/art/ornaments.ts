@@ -1,6 +1,7 @@
 // The ornaments of the map: the world tree, a compass, waves, skerries, a serpent, and runes around the
 // frame. All are paths, computed once.
 
+import { cuts } from "./figures/inks";
 import { bearing, HEIGHT, WIDTH } from "./geometry";
 import { at, chance, closed, roughen, type Point } from "./noise";
 
@@ -65,6 +66,8 @@ const next = chance(9);
 export const ROOTS = [20, 66, 112, 150, 180, 208, 248, 292, 338].map((degrees) => root(degrees, 0.5 + next() * 0.06, next)).join("");
 export const TRUNK =
   "M574 512Q586 480 584 452Q584 432 574 420L588 424Q598 434 600 424Q604 432 613 424L627 419Q616 434 616 452Q614 482 627 512Q616 504 610 506L604 520Q600 508 594 508L586 518Q584 506 574 512Z";
+/** The shadow side of the trunk. */
+export const GRAIN = cuts(616, 430, 614, 478, 11, -13, 2) + cuts(614, 480, 626, 510, 7, -13, 2);
 export const CRACKLE = "M593 500Q598 470 594 440M604 500Q602 470 607 442M599 488Q600 470 599 456";
 
 const wood: Wood = { branches: [], tips: [] };
@@ -80,12 +83,16 @@ const blob = ({ x, y }: Point, size: number): string => {
 /** The crown as a whole, and the leaves that catch the light. */
 export const CROWN = wood.tips.map((tip) => blob(tip, 19 + next() * 6)).join("");
 export const LEAVES = wood.tips
-  .flatMap((tip) => Array.from({ length: 3 }, () => blob({ x: tip.x + (next() - 0.5) * 34, y: tip.y + (next() - 0.6) * 28 }, 3 + next() * 3.5)))
+  .flatMap((tip) => Array.from({ length: 3 }, () => blob({ x: tip.x + (next() - 0.62) * 34, y: tip.y + (next() - 0.72) * 28 }, 3 + next() * 3.5)))
+  .join("");
+/** Leaves away from the light, as knife cuts. */
+export const GLOOM = wood.tips
+  .flatMap((tip) => [0, 1, 2].map((row) => cuts(tip.x + 16 - row, tip.y + row * 6, tip.x + 14 - row * 2, tip.y + 5 + row * 6, 2, -11, 3)))
   .join("");
 
 // --- the sea --------------------------------------------------------------------------------------
 
-export const SKERRIES = [4, 47, 55, 83, 92, 138, 172, 181, 226, 232, 262, 271, 314, 346]
+export const SKERRIES = [47, 55, 83, 92, 138, 226, 232, 262, 271, 314]
   .map((degrees, index) => {
     const { x, y } = bearing(degrees, 1.085 + (index % 3) * 0.02);
     const size = 4 + next() * 6;
@@ -97,9 +104,16 @@ export const SKERRIES = [4, 47, 55, 83, 92, 138, 172, 181, 226, 232, 262, 271, 3
   })
   .join("");
 
-export const WAVES = Array.from({ length: 420 }, (): Point => ({ x: 46 + next() * (WIDTH - 110), y: 48 + next() * (HEIGHT - 96) }))
-  .filter(({ x, y }) => Math.hypot((x - 600) / 508, (y - 452) / 386) > 1.16)
-  .map((foot) => `M${at(foot)}q5-6 9 0q5-6 9 0`)
+/** Waves in rows, each a swell and a smaller one under it, cut with a knife. */
+export const WAVES = Array.from({ length: 33 }, (_, row) =>
+  Array.from({ length: 20 }, (_, column): Point => ({
+    x: 52 + column * 57 + (row % 2) * 28 + next() * 10,
+    y: 62 + row * 24 + next() * 6,
+  })),
+)
+  .flat()
+  .filter(({ x, y }) => x < WIDTH - 92 && Math.hypot((x + 18 - 600) / 508, (y - 452) / 386) > 1.17 + next() * 0.12)
+  .map((foot) => `M${at(foot)}q9-10 18-1q9 9 20 0q-10 12-20 3q-9-9-18-2ZM${at({ x: foot.x + 9, y: foot.y + 8 })}q6-5 12 0q-6-2-12 0Z`)
   .join("");
 
 /** The five visible bends of the serpent: its body as strokes from thick to thin, then its details. */

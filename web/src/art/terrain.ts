@@ -3,52 +3,68 @@
 // of one kind in a province are one path.
 
 import { PROVINCES, type ProvinceName } from "../generated/facts";
+import { redrawn } from "./figures/inks";
 import { OUTLINES, SPOTS } from "./geometry";
 import { at, chance, distance, isInside, type Point } from "./noise";
 
-/** A drawing, begun at its foot, in strokes relative to it: `ink` is drawn, `body` filled, `light` lit. */
+/** A drawing, begun at its foot, in strokes relative to it: `ink` is drawn, `body` filled, `light` lit, and
+ *  `dark` cut on the side away from the light. */
 interface Stamp {
   readonly ink: string;
   readonly body: string;
   readonly light: string;
+  readonly dark: string;
   readonly room: number;
 }
 
 const STAMPS = {
+  hill: {
+    ink: "m-22 0q9-14 21-14q13 0 25 14",
+    body: "",
+    light: "m-17-5q8-8 17-8",
+    dark: "m2-14q12 1 22 14l-6-5l1 5l-6-7l1 6l-6-8l1 5l-5-6z",
+    room: 30,
+  },
   pine: {
-    ink: "v-5m-8 0l8-12l8 12zm2.5-8l5.5-10l5.5 10m-9-8l3.500-8l3.500 8",
-    body: "m-8-5l4.500-7l-2 0l4-7l-2 0l3.500-8l3.500 8l-2 0l4 7l-2 0l4.500 7z",
+    ink: "v-5",
+    body: "m-8-5l4.5-7h-2l4-7h-2l3.5-8l3.5 8h-2l4 7h-2l4.5 7z",
     light: "",
-    room: 21,
+    dark: "m0-27l3.5 8h-2l4 7h-2l4.5 7h-7l1-4l-2 1l1.5-6l-1.5 1z",
+    room: 17,
   },
   field: {
-    ink: "m-14 0l24-4m-22-1l24-4m-22-1l24-4m-22-1l20-3.400",
+    ink: "m-14 0l24-4m-22-1l24-4m-22-1l24-4m-22-1l20-3.4",
     body: "m-16 2l28-5l-4-14l-26 4z",
     light: "",
+    dark: "",
     room: 26,
   },
   birch: {
-    ink: "v-16m0 7l4-4m-4-1l-4-4m-3-1q-5-9 2-13q5-6 10 0q7 5 2 13q-6 5-14 0",
-    body: "m-7-13q-5-9 2-13q5-6 10 0q7 5 2 13q-6 5-14 0z",
-    light: "m0-1v-14",
+    ink: "v-16m0 7l4-4m-4-1l-4-4",
+    body: "m-7-12q-6-9 1-14q6-6 12 0q7 5 1 14q-6 4-14 0z",
+    light: "m0-1v-13",
+    dark: "m4-28q10 3 6 13q-3 6-10 5q4-2 4-5l-3 1q4-4 3-7l-3 1q5-3 3-8z",
     room: 21,
   },
   lake: {
     ink: "m-20 0q4-9 16-8q8-5 18 0q9 3 6 8q-8 7-20 5q-14 3-20-5zm8 0q6-3 11 0m2-3q5-2 9 0",
     body: "m-20 0q4-9 16-8q8-5 18 0q9 3 6 8q-8 7-20 5q-14 3-20-5z",
     light: "m-14-1q5-5 12-4m6-3q7-1 10 3",
+    dark: "m-20 0q4-9 16-8q8-5 18 0q3 1 5 2q-9-3-19-1q-12-1-20 7z",
     room: 34,
   },
   peak: {
-    ink: "m-20 0l13-23l5-9l7 11l4 3l12 18m-23-32l2 10l-3 4l4 6m6-10l3 8l-1 6",
-    body: "m-20 0l13-23l5-9l7 11l4 3l12 18z",
-    light: "m-9-19l2-4l5-9l7 11l-3-1l-3 4l-4-4z",
-    room: 29,
+    ink: "m-24 0l14-25l6-12l9 14l5 3l15 20",
+    body: "m-24 0l14-25l6-12l9 14l5 3l15 20z",
+    light: "m-11-23l1-2l6-12l9 14l-3 0l-3 4l-3-5l-3 5z",
+    dark: "m-4-37l9 14l5 3l15 20h-5l-5-9l1 9h-4l-4-12l0 12h-4l-3-14l-1 14h-3l-1-20l-3-4z",
+    room: 32,
   },
   rock: {
-    ink: "m-9 0l2-7l6-3l6 3l3 7m-9-10l1 5l-3 5",
-    body: "m-9 0l2-7l6-3l6 3l3 7z",
+    ink: "m-10 0l2-8l7-4l6 4l4 8z",
+    body: "m-10 0l2-8l7-4l6 4l4 8z",
     light: "",
+    dark: "m-1-12l6 4l4 8h-3l-2-4l0 4h-3l-1-6l-2-2z",
     room: 17,
   },
 } satisfies Record<string, Stamp>;
@@ -58,16 +74,18 @@ type StampName = keyof typeof STAMPS;
 /** The number of attempts to place each drawing, by region. */
 const PLANTED: Record<"manheim" | "alfheim" | "jotunheim", readonly (readonly [StampName, number])[]> = {
   manheim: [
-    ["field", 4],
-    ["pine", 60],
+    ["field", 3],
+    ["hill", 3],
+    ["pine", 84],
   ],
   alfheim: [
-    ["lake", 4],
-    ["birch", 46],
+    ["lake", 3],
+    ["hill", 3],
+    ["birch", 56],
   ],
   jotunheim: [
-    ["peak", 11],
-    ["rock", 24],
+    ["peak", 16],
+    ["rock", 22],
   ],
 };
 
@@ -77,6 +95,7 @@ export interface Growth {
   readonly ink: string;
   readonly body: string;
   readonly light: string;
+  readonly dark: string;
 }
 
 function scatter(): Growth[] {
@@ -99,8 +118,8 @@ function plant(province: ProvinceName, wanted: readonly (readonly [StampName, nu
   const [xs, ys] = [outline.map((point) => point.x), outline.map((point) => point.y)];
   const box = { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
   return wanted.map(([stamp, count]) => {
-    const { ink, body, light, room } = STAMPS[stamp];
-    const feet: Point[] = [];
+    const { ink, body, light, dark, room } = STAMPS[stamp];
+    const feet: (Point & { size: number })[] = [];
     for (let tries = 0; tries < count * 14 && feet.length < count; tries += 1) {
       const foot = { x: box.left + next() * (box.right - box.left), y: box.top + next() * (box.bottom - box.top) };
       const heart = { x: foot.x, y: foot.y - room * 0.35 };
@@ -109,12 +128,12 @@ function plant(province: ProvinceName, wanted: readonly (readonly [StampName, nu
       );
       if (!isOnLand || rooms.some((other) => distance(heart, other) < other.room + room * 0.52)) continue;
       rooms.push({ ...heart, room: room * 0.44 });
-      feet.push(foot);
+      feet.push({ ...foot, size: 0.85 + next() * 0.35 });
     }
     // Drawn from back to front.
     feet.sort((one, other) => one.y - other.y);
-    const print = (strokes: string): string => (strokes ? feet.map((foot) => `M${at(foot)}${strokes}`).join("") : "");
-    return { province, stamp, ink: print(ink), body: print(body), light: print(light) };
+    const print = (strokes: string): string => (strokes ? feet.map((foot) => `M${at(foot)}${redrawn(strokes, foot.size, foot.size)}`).join("") : "");
+    return { province, stamp, ink: print(ink), body: print(body), light: print(light), dark: print(dark) };
   });
 }
 

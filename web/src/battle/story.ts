@@ -31,6 +31,8 @@ export interface Story {
   /** The number of the last step that belongs to it. */
   until: number;
   readonly sides: Side[];
+  /** Whether the call to battle is over and clans fight. */
+  isFought: boolean;
   /** -1: a tie; null: not yet known. */
   winner: number | null;
   reward: TokenName | null;
@@ -48,6 +50,7 @@ export function lastStory(steps: readonly StepNews[]): Story | null {
     seq: begun.seq,
     until: begun.seq,
     sides: [],
+    isFought: false,
     winner: null,
     reward: null,
   };
@@ -105,6 +108,7 @@ function tell(story: Story, event: Happening): void {
       sideOf(story, event.seat);
       break;
     case "battle-begins":
+      story.isFought = true;
       for (const seat of event.seats) sideOf(story, seat);
       break;
     case "card-revealed":

@@ -82,6 +82,9 @@ describe("names", () => {
       "Волк возвращает из Вальхаллы двух воинов, вождя и Валькирию.",
     );
     expect(t("decide-hand-over", { clan: clansText(seen({}), [0, 2]) })).toBe("Передай экран Волку и Медведю");
+    await speech.speak("bg");
+    expect(placeText("fjord-nw").value).toBe("Северозападния фиорд");
+    expect(piecesText({ troll: 1 }).value).toBe("Трола");
     await speech.speak("en");
   });
 });

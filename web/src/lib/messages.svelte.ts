@@ -22,6 +22,11 @@ export class Name extends FluentType<string> {
     super(form(""));
   }
 
+  /** The same name with another form as its text. */
+  byDefault(form: string): Name {
+    return new Name((asked) => this.form(asked || form));
+  }
+
   override toString(): string {
     return this.value;
   }
@@ -53,7 +58,7 @@ class Speech {
   form(key: MessageKey, form: string, args: Arguments): string {
     const formed = Object.entries(args).map(([name, value]) => [
       name,
-      value instanceof Name ? value.form(form) : value,
+      value instanceof Name ? value.byDefault(form) : value,
     ]);
     const message = this.#bundle.getMessage(key);
     const pattern = message?.attributes[form] ?? message?.value;

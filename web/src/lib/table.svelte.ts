@@ -161,9 +161,19 @@ export class TableStore {
 
   /** Goes on to the next beat that waits for the reader, or to the present. */
   skip(): void {
+    this.#skipTo((beat) => beat.waits);
+  }
+
+  /** Goes on to the end of the scene, or to a beat in it that waits for the reader. */
+  skipScene(): void {
+    const scene = this.beat?.scene;
+    this.#skipTo((beat) => beat.waits || beat.scene !== scene);
+  }
+
+  #skipTo(isEnough: (beat: Beat) => boolean): void {
     clearTimeout(this.#timer);
     for (let beat = this.#next(); beat !== null; beat = this.#next()) {
-      if (beat.waits) {
+      if (isEnough(beat)) {
         this.#hold(beat);
         return;
       }
@@ -218,6 +228,7 @@ export class TableStore {
       }
       this.#beats = cut(news.steps, this.seats);
       this.#at = 0;
+      this.chooser.offer([]);
     }
     const [news, beat] = [this.#queue[0], this.#beats[this.#at]];
     if (news === undefined || beat === undefined) return null;

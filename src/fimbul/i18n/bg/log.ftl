@@ -29,7 +29,7 @@ log-moved = { FORM($clan, "subject") } клан премества { $pieces } �
 log-upgraded = { FORM($clan, "subject") } клан изиграва подобрението „{ $card }“{ $cost }.
 log-figure-left-game = { FORM($clan, "subject") } клан губи { $pieces } завинаги: фигурата напуска играта.
 log-quest-committed = { FORM($clan, "subject") } клан приема поръчение с лицето надолу.
-log-quest-chosen = { FORM($clan, "subject") } клан прие поръчението „{ $card }“.
+log-quest-chosen = Поръчението на { FORM($clan, "object") } клан: „{ $card }“.
 log-sacrificed = { FORM($clan, "subject") } клан принася в жертва { $pieces } в { $place }.
 log-pillage-begins = { FORM($clan, "subject") } клан тръгва да плячкосва { $province }{ $cost }.
 
@@ -104,4 +104,4 @@ source-quest = поръчение
 source-ragnarok = Рагнарок
 source-valhalla = Валхала
 source-stats = показатели
-source-board = на полето
+source-board = фигури на полето

@@ -50,8 +50,8 @@ front-unlisted = Само с линк
 front-unnamed = празна маса
 front-forget = Махни от списъка
 front-days = { $days ->
-    [one] { $days } ден на решение
-   *[other] { $days } дни на решение
+    [one] { $days } ден за решение
+   *[other] { $days } дни за решение
 }
 front-live = { $minutes } мин + { $seconds } сек
 
@@ -207,7 +207,7 @@ settings-key-digits-does = избира възможността с този н�
 settings-key-tab = Tab
 settings-key-tab-does = минава през всичко, което може да се избере
 settings-key-arrows = ← ↑ → ↓
-settings-key-arrows-does = мести по полето и по картите
+settings-key-arrows-does = движи избора по полето и картите
 settings-key-enter = Enter
 settings-key-enter-does = избира това, което е на фокус
 settings-key-escape = Esc
@@ -218,7 +218,7 @@ settings-table = Тази маса
 settings-transfer = Друго устройство
 settings-transfer-hint = Вземи мястото си и другаде, например на телефона. Това устройство също го запазва.
 settings-transfer-make = Покажи код
-settings-transfer-life = Важи десет минути, и то веднъж. Сканирай го или го въведи на началната страница под „Включи се“.
+settings-transfer-life = Важи веднъж, в рамките на десет минути. Сканирай го или го въведи на началната страница под „Включи се“.
 settings-reclaim = Изгубено устройство
 settings-reclaim-hint = Изгуби си телефона или някой друг държи мястото ти? Запази го само на това устройство: всички други го губят, а кодовете спират да важат.
 settings-reclaim-ask = Изключи другите устройства
@@ -253,7 +253,7 @@ rulesweb-cards = Картите
 rulesweb-contents = Съдържание
 rulesweb-search = Търсене
 rulesweb-search-hint = Дума или номер, например P6
-rulesweb-none = Няма намерено.
+rulesweb-none = Нищо не е намерено.
 rulesweb-found = { $count ->
     [one] { $count } правило
    *[other] { $count } правила

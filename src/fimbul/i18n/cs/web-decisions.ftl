@@ -79,9 +79,9 @@ decide-hand-over-ready = Nikdo jiný se nedívá? Pak ukaž karty klanu { FORM($
 
 ## Actions
 
-decide-do-invade = Obsazení
+decide-do-invade = Obsa{ "\u00AD" }zení
 decide-do-march = Pochod
-decide-do-upgrade = Vylepšení
+decide-do-upgrade = Vylep{ "\u00AD" }šení
 decide-do-quest = Úkol
 decide-do-pillage = Plenění
 decide-do-recall = Z Valhally

@@ -80,12 +80,12 @@ decide-hand-over-ready = Nikt inny nie patrzy? Odkryj więc karty klanu { FORM($
 ## Actions
 
 decide-do-invade = Najazd
-decide-do-march = Wymarsz
-decide-do-upgrade = Rozwi­nięcie
-decide-do-quest = Wyprawa
-decide-do-pillage = Plądro­wanie
+decide-do-march = Wy{ "\u00AD" }marsz
+decide-do-upgrade = Rozwi{ "\u00AD" }nięcie
+decide-do-quest = Wy{ "\u00AD" }prawa
+decide-do-pillage = Plądro{ "\u00AD" }wanie
 decide-do-recall = Z Walhalli
-decide-do-challenge = Ponowne plądro­wanie
+decide-do-challenge = Ponowne plądro{ "\u00AD" }wanie
 decide-do-sacrifice = Ofiara
 decide-do-pass = Pas
 decide-none-invade = nie ma kim
@@ -138,7 +138,7 @@ decide-adds = +{ $value }
 decide-adds-varies = premia zmienna
 decide-adds-nothing = nic nie dodaje
 decide-glory = { $value } pkt chwały
-decide-yes-succor = Tak, wojownik przychodzi
+decide-yes-succor = Tak, sprowadź go
 decide-yes-blessing = Tak, ponowny najazd
 decide-step = Poziom { $step } z 6
 decide-legendary = +{ $glory } pkt chwały na koniec

@@ -29,7 +29,7 @@ log-moved = { $clan } перемещает { FORM($pieces, "accusative") } из 
 log-upgraded = { $clan } разыгрывает улучшение «{ $card }»{ $cost }.
 log-figure-left-game = { $clan } теряет { FORM($pieces, "accusative") } навсегда: фигурка покидает игру.
 log-quest-committed = { $clan } выкладывает карту воли богов лицом вниз.
-log-quest-chosen = { $clan } выкладывает карту воли богов «{ $card }».
+log-quest-chosen = Карта воли богов { FORM($clan, "genitive") }: «{ $card }».
 log-sacrificed = { $clan } приносит в жертву { FORM($pieces, "accusative") } в { FORM($place, "prepositional") }.
 log-pillage-begins = { $clan } начинает разграбление { FORM($province, "genitive") }{ $cost }.
 
@@ -104,4 +104,4 @@ source-quest = воля богов
 source-ragnarok = Рагнарёк
 source-valhalla = Вальхалла
 source-stats = характеристики
-source-board = на поле
+source-board = фигурки на поле

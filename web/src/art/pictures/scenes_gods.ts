@@ -10,7 +10,6 @@ import { clouds, flames, ground, lightning, moon, peaks, sky, stars } from "./pl
 import { breaker, bridge, bust, holding, mirrored, put, scene, sparks, type Scene } from "./scene";
 import {
   arm,
-  axe,
   chain,
   cup,
   dagger,
