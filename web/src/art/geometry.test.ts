@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { FJORDS, PROVINCES, type FjordName, type ProvinceName } from "../generated/facts";
 import { BORDERS, HEIGHT, MOORINGS, OUTLINES, SPOTS, WIDTH } from "./geometry";
-import { at, isInside } from "./noise";
+import { at, isInside, type Point } from "./noise";
 
 const provinces = Object.keys(PROVINCES) as ProvinceName[];
 
@@ -44,5 +44,18 @@ test("ships lie on the water, within the map", () => {
       expect(provinces.filter((province) => isInside(berth, OUTLINES[province]))).toEqual([]);
       expect(berth.x > 30 && berth.x < WIDTH - 30 && berth.y > 30 && berth.y < HEIGHT - 30, `${fjord} ${at(berth)}`).toBe(true);
     }
+  }
+});
+
+test("names stand free of figures, flames and coins", () => {
+  // A warrior on its spot, a name of nine letters, a flame and a coin, on a screen of full size.
+  const boxOf = ({ x, y }: Point, wide: number, up: number, down: number) => ({ left: x - wide, right: x + wide, top: y - up, bottom: y + down });
+  const meet = (one: ReturnType<typeof boxOf>, other: ReturnType<typeof boxOf>): boolean =>
+    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+  for (const province of provinces) {
+    const { villages, token, doom, name } = SPOTS[province];
+    const text = boxOf(name, 78, 22, 6);
+    const things = [...villages.map((spot) => boxOf(spot, 26, 56, 24)), boxOf(doom, 18, 28, 22), boxOf(token, 26, 26, 26)];
+    for (const thing of things) expect(meet(text, thing), `${province} ${JSON.stringify(thing)}`).toBe(false);
   }
 });

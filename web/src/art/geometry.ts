@@ -214,7 +214,7 @@ export const MOORINGS = ofEach(FJORDS, (fjord): readonly Point[] => {
     [5.5, 1.06],
     [-9, 1.06],
     [13, 1.1],
-    [-15, 1.12],
+    [18, 1.13],
   ] as const;
   return berths.map(([aside, far]) => bearing(at + aside, far));
 });
