@@ -122,7 +122,7 @@ def test_the_command_plays_a_game_as_a_program(home: Path) -> None:
     assert result.returncode == 0, result.stderr
     assert result.stderr == ""
     check_page(result.stdout)
-    assert "You lead the clan Wolf." in result.stdout
+    assert "You lead the Wolf clan." in result.stdout
     assert "Raven, Serpent and Bear are played by the computer." in result.stdout
     [file] = saved_games(home)
     assert "wolf=human raven=thrall serpent=thrall bear=thrall" in file.read_text(encoding="utf-8")
@@ -334,12 +334,12 @@ def test_the_seating_is_saved_but_can_be_changed(home: Path) -> None:
     again = play("--load", "game.saga", typed="")
     assert "Wolf and Raven share this screen" in again.output
     other = play("--load", "game.saga", "--seat", "raven=random", typed="")
-    assert "You lead the clan Wolf." in other.output
+    assert "You lead the Wolf clan." in other.output
     file = home / "game.saga"
     text = file.read_text(encoding="utf-8")
     for seats in ("", "# seats wolf=human\n", "# seats wolf=martian raven=x serpent=y bear=z\n"):
         file.write_text(re.sub(r"# seats .*\n", seats, text), encoding="utf-8")
-        assert "You lead the clan Wolf." in play("--load", "game.saga", typed="").output
+        assert "You lead the Wolf clan." in play("--load", "game.saga", typed="").output
 
 
 def test_a_finished_game_shows_its_score_again(home: Path) -> None:

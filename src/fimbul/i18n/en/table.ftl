@@ -121,7 +121,7 @@ help-quit-text = save and leave
 ## Beginning, saving and the end
 
 intro = Fimbul, an unofficial implementation of the board game Blood Rage. Three ages, then the world ends; the most glory wins.
-intro-you = You lead the clan { $clan }.
+intro-you = You lead the { $clan } clan.
 intro-people = { $clans } share this screen; it is cleared between players.
 intro-machines = { $count ->
     [one] { $clans } is played by the computer.

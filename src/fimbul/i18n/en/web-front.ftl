@@ -93,9 +93,9 @@ front-form-create = Create table
 ## Join by link or code
 
 front-join-field = Link or code
-front-join-field-hint = The link of a table, or the eight-character code from your other device.
+front-join-field-hint = A table link, or the eight-character code from your other device.
 front-join-do = Go
-front-join-unknown = That is neither a link of a table nor a code.
+front-join-unknown = That is neither a table link nor a code.
 
 ## The lobby
 

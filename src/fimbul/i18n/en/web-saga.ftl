@@ -93,7 +93,7 @@ saga-show-place = Show on the map: { $place }
 
 saga-turn-title = ● Your turn — Fimbul
 saga-turn-notice = It is your turn
-saga-turn-notice-text = The game waits for the clan { $clan }.
+saga-turn-notice-text = The game is waiting for the { $clan } clan.
 
 ## The room: the table on a big screen
 
@@ -110,7 +110,7 @@ room-bot = played by the computer
 room-ready = ready
 room-choosing = still choosing
 room-begins = The game begins when all are ready.
-room-saga = What happened last
+room-saga = Latest events
 room-doom = Ragnarök will take { $province }
 
 ## The end
