@@ -2,7 +2,7 @@
 // the origin; a figure stands on its base at the bottom and the light falls from the left.
 
 /** Inks that fill. A figure's silhouette is the outline of all of them. */
-export type Fill = "cloth" | "deep" | "light" | "hide" | "coal" | "frost" | "glow" | "gold" | "ink";
+export type Fill = "cloth" | "deep" | "light" | "skin" | "hide" | "coal" | "frost" | "glow" | "gold" | "ink";
 /** Inks that draw on what lies under them; `shade` darkens it and
  *  `pattern` fills it with the pattern of the clan. Thin lines, cuts and shine are left out of
  *  small figures. */
