@@ -22,9 +22,9 @@ export type Hue =
   | "yggdrasil";
 
 const HUES: Record<Hue, string> = {
-  odin: "#3c6a8c",
-  thor: "#b0402a",
-  tyr: "#a66a22",
+  odin: "#38708a",
+  thor: "#46589c",
+  tyr: "#a33f2c",
   loki: "#4f7f3b",
   frigga: "#7d5694",
   heimdall: "#b78a1e",

@@ -129,7 +129,7 @@ export const LEADERS = {
     () => host(2, 140, 11),
   ),
   "lord-of-axes": scene(
-    "tyr",
+    "sea",
     () => sky([80, 44], "rays"),
     bust(() => leader("axes"), [80, 52], { scale: 1.02 }),
     () => flames(6, [-6, 160], 166, 34),
