@@ -1,15 +1,31 @@
-"""The decision surface: every click has an answer, and every badge names its key."""
+"""The decision surface: nothing jumps, everything is in sight, every click has an answer."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
+
+import pytest
+from playwright.sync_api import ViewportSize
 
 from tests.server.running import Running
-from tests.web.browser import MINE, Person
+from tests.web.browser import CONFIRM, DESKTOP, MINE, PHONE, TABLET, Person
 from tests.web.positions import Position, positions, put
 
 KEYED = f"{MINE} [data-choice]"
 VERBS = f"{MINE} .offers [data-choice] button"
+STILL = 4
+"""Pixels by which the board and the hand may move at most."""
+BOXES = """() => ["main", "main .world", "[data-hand]"].flatMap((selector) => {
+  const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect();
+  return [x, y, width, height];
+})"""
+HIDDEN = """(selector) => [...document.querySelectorAll(selector)]
+  .filter((option) => {
+    const { left, right, top, bottom } = option.getBoundingClientRect();
+    return left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1;
+  })
+  .map((option) => option.textContent.trim())"""
 
 
 def sit_down(server: Running, person: Person, position: Position) -> None:
@@ -36,7 +52,7 @@ def test_a_click_on_the_map_says_whose_decision_it_is(
     ask.sit_down(put(server, other, ask.secret))
     ask.page.wait_for_selector('[data-decision][data-state="waiting"]')
     ask.page.locator('[data-place="yggdrasil"]').click(force=True)
-    ask.page.locator(".bubble", has_text="It is not your decision now").wait_for()
+    ask.page.locator(".bubble", has_text="It is not your turn to decide").wait_for()
 
 
 def test_a_badge_names_the_key_that_chooses_it(
@@ -55,3 +71,82 @@ def test_a_badge_names_the_key_that_chooses_it(
         label = choices.first.inner_text()
         ask.page.keyboard.press("1")
         ask.page.locator(KEYED, has_text=label.split("\n")[0]).wait_for(state="detached")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE], ids=["desktop", "tablet", "phone"])
+def test_no_decision_moves_the_board_or_the_hand(
+    meet: Callable[..., Person], size: ViewportSize
+) -> None:
+    ask = meet(size=size)
+    ask.page.goto("/")
+    ask.page.click("[data-act=play]")
+    ask.page.wait_for_url("**/table/*")
+    rng = Random(11)
+    kinds = set()
+    first: list[float] = []
+    for _ in range(50):
+        ask.wait_for_turn()
+        kinds.add(ask.kind())
+        boxes: list[float] = ask.page.evaluate(BOXES)
+        first = first or boxes
+        moved = max(abs(now - then) for now, then in zip(boxes, first, strict=True))
+        assert moved < STILL, f"{ask.kind()}: {first} became {boxes}"
+        ask.choose(rng)
+    assert {"draft", "action"} <= kinds
+
+
+@pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE], ids=["desktop", "tablet", "phone"])
+def test_every_option_is_in_sight(
+    server: Running, meet: Callable[..., Person], size: ViewportSize
+) -> None:
+    ask = meet(size=size)
+    for kind in ("draft", "action", "call-to-battle", "battle-card", "save-card", "march-target"):
+        sit_down(server, ask, positions()[kind])
+        hidden = ask.page.evaluate(HIDDEN, f"{MINE} [data-choice] button")
+        assert hidden == [], f"{kind}: {hidden}"
+
+
+def test_a_drafted_card_against_bots_is_confirmed(meet: Callable[..., Person]) -> None:
+    ask = meet()
+    ask.page.goto("/")
+    ask.page.click("[data-act=play]")
+    ask.page.wait_for_url("**/table/*")
+    ask.wait_for_turn()
+    ask.page.wait_for_selector('[data-decision="draft"] .sealed >> nth=2')
+    ask.offered().first.click()
+    ask.page.locator(CONFIRM).wait_for()
+    assert ask.page.locator("[data-hand] [data-card]").count() == 0
+    ask.page.locator('[data-choice] [aria-pressed="true"], [aria-pressed="true"]').first.click()
+    ask.page.wait_for_selector("[data-hand] [data-card]")
+
+
+def test_nothing_is_explained_because_the_pointer_rests(
+    server: Running, meet: Callable[..., Person]
+) -> None:
+    ask = meet()
+    sit_down(server, ask, positions()["action"])
+    card = ask.page.locator("[data-hand] [data-card]").first
+    box = card.bounding_box()
+    assert box is not None
+    x, y = box["x"] + 30, box["y"] + 30
+    ask.page.mouse.move(x, y)
+    ask.page.reload()
+    ask.wait_for_turn()
+    ask.page.wait_for_timeout(900)
+    assert ask.page.locator("#explanation").count() == 0
+    ask.page.mouse.move(x + 3, y + 3)
+    ask.page.mouse.move(x + 6, y + 6)
+    ask.page.wait_for_selector("#explanation [data-size=large]")
+
+
+def test_the_rules_open_beside_the_table(server: Running, meet: Callable[..., Person]) -> None:
+    ask = meet()
+    sit_down(server, ask, positions()["action"])
+    address = ask.page.url
+    ask.page.locator("[data-hand] [data-card]").first.focus()
+    ask.page.keyboard.press("?")
+    ask.page.locator("#explanation button", has_text="What the rules say").click()
+    ask.page.locator("[data-rules] dt").first.wait_for()
+    assert ask.page.url == address
+    ask.page.keyboard.press("Escape")
+    ask.page.wait_for_selector("[data-rules]", state="detached")

@@ -1,8 +1,7 @@
-// The component that shows a decision, by the shape of its options. Only the draft has its own.
+// The component that shows a decision, by the shape of its options. The draft has its own.
 
 import type { Component } from "svelte";
 import { DECISIONS, type DecisionName } from "../generated/facts";
-import Draft from "./Draft.svelte";
 import type { DecisionProps } from "./props";
 import Cards from "./shapes/Cards.svelte";
 import Figures from "./shapes/Figures.svelte";
@@ -25,5 +24,5 @@ const SHAPES: Record<ShapeName, Component<DecisionProps>> = {
 };
 
 export function componentOf(kind: DecisionName): Component<DecisionProps> {
-  return kind === "draft" ? Draft : SHAPES[DECISIONS[kind].shape];
+  return SHAPES[DECISIONS[kind].shape];
 }

@@ -1,15 +1,19 @@
-// Which element is hovered, focused or held down, and so explained (see ui/Explanation.svelte).
+// What is explained (see ui/Explanation.svelte), and when: when the pointer is moved onto something and
+// rests there, on a long press, or on the key "?". Something that appears under a resting pointer is
+// not explained.
 
 import type { TableStore } from "./table.svelte";
 
 export type Subject =
-  | { kind: "card"; card: string }
+  | { kind: "card"; card: string; reason?: string }
   | { kind: "place"; place: string }
   | { kind: "clan"; seat: number }
   | { kind: "text"; text: string };
 
-const HOVER = 450;
+const REST = 500;
 const HOLD = 450;
+/** How long an explanation stays after the pointer has left, so that it can be reached. */
+const LINGER = 300;
 /** The DOM id of the explanation. */
 export const EXPLANATION = "explanation";
 
@@ -19,8 +23,11 @@ class Explainer {
   anchor = $state.raw<DOMRect | null>(null);
   /** The table whose places and clans are explained. */
   table = $state.raw<TableStore | null>(null);
+  /** The numbers of the rules in the side sheet, none for a summary; null while it is closed. */
+  rules = $state.raw<readonly string[] | null>(null);
 
   #element: Element | null = null;
+  #leaving: ReturnType<typeof setTimeout> | undefined;
 
   show(subject: Subject, element: Element): void {
     this.hide();
@@ -33,28 +40,61 @@ class Explainer {
   }
 
   hide(): void {
+    this.stay();
     this.#element?.removeAttribute("aria-describedby");
     this.#element = null;
     this.subject = null;
+  }
+
+  /** Hides the explanation soon, unless the pointer reaches it. */
+  leave(): void {
+    this.stay();
+    this.#leaving = setTimeout(() => this.hide(), LINGER);
+  }
+
+  /** Keeps the explanation that was about to be hidden. */
+  stay(): void {
+    clearTimeout(this.#leaving);
+  }
+
+  /** Opens the side sheet with some rules. */
+  openRules(numbers: readonly string[]): void {
+    this.hide();
+    this.rules = numbers;
   }
 }
 
 export const explainer = new Explainer();
 
-/** An attachment that explains an element while it is hovered, focused or held down. */
-export function explain(subject: () => Subject): (element: HTMLElement | SVGElement) => () => void {
+let pointer = { x: -1, y: -1 };
+let isWatching = false;
+
+/** Keeps track of where the pointer is. */
+function watchPointer(): void {
+  if (isWatching) return;
+  isWatching = true;
+  addEventListener("pointermove", ({ clientX, clientY }) => (pointer = { x: clientX, y: clientY }));
+}
+
+/** An attachment that explains an element on request. With `rests` false, a pointer that rests on it is
+ *  no request. */
+export function explain(subject: () => Subject, rests = true): (element: HTMLElement | SVGElement) => () => void {
   return (element) => {
+    watchPointer();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isHeld = false;
+    let isShown = false;
+    const show = (): void => {
+      isShown = true;
+      explainer.show(subject(), element);
+    };
     const soon = (after: number): void => {
       clearTimeout(timer);
       timer = setTimeout(() => {
         isHeld = true;
-        isShown = true;
-        explainer.show(subject(), element);
+        show();
       }, after);
     };
-    let isShown = false;
     const end = (): void => {
       clearTimeout(timer);
       // Deferred, because an element that is removed loses its focus in the middle of an update.
@@ -66,18 +106,28 @@ export function explain(subject: () => Subject): (element: HTMLElement | SVGElem
       clearTimeout(timer);
       if (isShown && (event as PointerEvent).pointerType === "mouse") {
         isShown = false;
-        explainer.hide();
+        explainer.leave();
       }
+    };
+    // The focus may go on into the explanation.
+    const blur = (event: Event): void => {
+      const next = (event as FocusEvent).relatedTarget;
+      if (next instanceof Element && next.closest(`#${EXPLANATION}`) !== null) isShown = false;
+      else end();
     };
     const menu = (event: Event): void => {
       if (isHeld) event.preventDefault();
     };
-    const enter = (event: Event): void => {
-      if ((event as PointerEvent).pointerType === "mouse") soon(HOVER);
+    // A browser also reports a move when the page changes under a resting pointer.
+    const move = (event: Event): void => {
+      const { pointerType, clientX, clientY } = event as PointerEvent;
+      const hasMoved = pointer.x >= 0 && (clientX !== pointer.x || clientY !== pointer.y);
+      if (pointerType === "mouse" && rests && hasMoved && !isShown) soon(REST);
     };
     const down = (event: Event): void => {
       isHeld = false;
       if ((event as PointerEvent).pointerType !== "mouse") soon(HOLD);
+      else clearTimeout(timer);
     };
     const click = (event: Event): void => {
       if (isHeld && explainer.subject !== null && matchMedia("(hover: none)").matches) {
@@ -86,18 +136,18 @@ export function explain(subject: () => Subject): (element: HTMLElement | SVGElem
       } else end();
       isHeld = false;
     };
-    const focus = (): void => {
-      if (element.matches(":focus-visible")) soon(HOVER);
+    const press = (event: Event): void => {
+      if ((event as KeyboardEvent).key === "?") show();
     };
     const listeners: [string, (event: Event) => void, boolean?][] = [
-      ["pointerenter", enter],
+      ["pointermove", move],
       ["pointerleave", leave],
       ["pointerdown", down],
       ["pointercancel", end],
       ["contextmenu", menu],
       ["click", click, true],
-      ["focus", focus],
-      ["blur", end],
+      ["keydown", press],
+      ["blur", blur],
     ];
     for (const [name, listen, capture] of listeners) element.addEventListener(name, listen, capture);
     return () => {

@@ -6,9 +6,9 @@
 
 import type { Accepted, Mine, News, StepNews } from "../generated/api";
 import { ask, askUntilAnswered, changeTable, Refusal, showTable } from "./api";
+import { needsConfirmation } from "./asking";
 import { Chooser } from "./chooser.svelte";
 import { Connection, type Link } from "./connection";
-import { isInVain } from "./labels";
 import { note } from "./fairness";
 import { parseOptions, type Option } from "./moves";
 import { cut, holding, type Beat, type Happening } from "../story/director";
@@ -294,10 +294,8 @@ export class TableStore {
   }
 
   #asksFirst(option: Option): boolean {
-    const own = this.view?.seats[this.seat];
-    const givesUpRage = option.verb === "pass" && this.view?.decision.kind === "action";
-    const isInVainHere = this.view !== null && isInVain(this.view, option);
-    return settings.confirm || isInVainHere || (givesUpRage && own !== undefined && own.rage > 0);
+    const isTouch = matchMedia("(hover: none)").matches;
+    return settings.confirm || (this.view !== null && needsConfirmation(this.view, option, isTouch));
   }
 
   /** Sends a move, again and again until the server answers. */

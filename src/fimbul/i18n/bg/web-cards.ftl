@@ -25,7 +25,6 @@ cardface-hand-kept = Задържани дотук
 cardface-hand-empty = Нямаш карти в ръката
 cardface-quests = Твоите поръчения
 cardface-quests-hidden = За другите са с лицето надолу
-cardface-rulings = Какво казват правилата за нея
 
 ## The panels of the clans
 

@@ -28,7 +28,7 @@ decide-hint-save-card = Може да се запази само една кар
 
 ## What others are deciding
 
-decide-waiting = Чакаме { FORM($clans, "object") } клан
+decide-waiting = Чакаме: { $who }
 decide-waits-draft = Още избират карта от раздадените.
 decide-waits-action = { FORM($clan, "subject") } клан избира действие.
 decide-waits-march-target = { FORM($clan, "subject") } клан избира накъде да настъпи.
@@ -71,11 +71,11 @@ decide-fold = Покажи полето
 decide-unfold = Покажи възможностите
 decide-choices = Какво можеш да направиш
 decide-way = Какво избра дотук
-decide-hand-over = Предай устройството на { FORM($clan, "object") } клан
-decide-hand-over-hint = На това устройство сега решава { FORM($clan, "subject") } клан.
+decide-hand-over = Предай устройството: { $who }
+decide-hand-over-hint = На това устройство сега решава { $who }.
 decide-hand-over-do = Скрий картите ми
-decide-hand-over-take = Аз водя { FORM($clan, "object") } клан
-decide-hand-over-ready = Никой друг не гледа? Тогава покажи картите на { FORM($clan, "object") } клан.
+decide-hand-over-take = Това съм аз: { $who }
+decide-hand-over-ready = Никой друг не гледа? Тогава покажи картите: { $who }.
 
 ## Actions
 
@@ -135,7 +135,6 @@ decide-from = от { $place }
 decide-count = × { $count }
 decide-adds = +{ $value }
 decide-adds-varies = по текста
-decide-adds-nothing = не добавя нищо
 decide-glory = { $value } слава
 decide-yes-succor = Да, идва воин
 decide-yes-blessing = Да, нахлуй отново

@@ -15,7 +15,7 @@ header-doom = { $state ->
    *[later] Рагнарок я поглъща в края на епоха { $age }
 }
 header-mine = Ти решаваш
-header-waits = Чакаме { FORM($clans, "object") } клан
+header-waits = Чакаме: { $who }
 header-watching = Гледаш играта
 header-live = Има връзка
 header-connecting = Свързване

@@ -26,7 +26,6 @@ cardface-hand-kept = Zatím vybráno
 cardface-hand-empty = V ruce nemáš žádné karty
 cardface-quests = Tvé úkoly
 cardface-quests-hidden = Pro ostatní lícem dolů
-cardface-rulings = Co o ní říkají pravidla
 
 ## The panels of the clans
 

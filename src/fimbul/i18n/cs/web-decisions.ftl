@@ -28,7 +28,7 @@ decide-hint-save-card = Schovat si lze jen jednu kartu. Pak se vyhodnotí úkoly
 
 ## What others are deciding
 
-decide-waiting = Čeká se na { FORM($clans, "accusative") }
+decide-waiting = Na řadě: { $who }
 decide-waits-draft = Hráči vybírají karty v draftu.
 decide-waits-action = { $clan } vybírá akci.
 decide-waits-march-target = { $clan } vybírá cíl pochodu.
@@ -71,11 +71,11 @@ decide-fold = Ukázat mapu
 decide-unfold = Ukázat možnosti
 decide-choices = Co můžeš udělat
 decide-way = Co už máš vybráno
-decide-hand-over = Zařízení přebírá { $clan }
-decide-hand-over-hint = Na tomto zařízení teď rozhoduje { $clan }.
+decide-hand-over = Zařízení přebírá { $who }
+decide-hand-over-hint = Na tomto zařízení teď rozhoduje { $who }.
 decide-hand-over-do = Skrýt mé karty
-decide-hand-over-take = Jsem { $clan }
-decide-hand-over-ready = Nikdo jiný se nedívá? Pak ukaž karty klanu { FORM($clan, "genitive") }.
+decide-hand-over-take = Jsem { $who }
+decide-hand-over-ready = Nikdo jiný se nedívá? Pak ukaž karty: { $who }.
 
 ## Actions
 
@@ -136,7 +136,6 @@ decide-from = z { FORM($place, "genitive") }
 decide-count = × { $count }
 decide-adds = +{ $value }
 decide-adds-varies = podle textu
-decide-adds-nothing = nepřidá nic
 decide-glory = { $value } slávy
 decide-yes-succor = Ano, přijde válečník
 decide-yes-blessing = Ano, obsadit znovu

@@ -25,7 +25,6 @@ cardface-hand-kept = Kept so far
 cardface-hand-empty = No cards in hand
 cardface-quests = Your quests
 cardface-quests-hidden = Face down for others
-cardface-rulings = What the rules say about it
 
 ## The panels of the clans
 

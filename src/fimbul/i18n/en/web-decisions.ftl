@@ -28,7 +28,7 @@ decide-hint-save-card = Only one card can be kept. Quests score next, then Ragna
 
 ## What others are deciding
 
-decide-waiting = Waiting for { $clans }
+decide-waiting = Waiting for { $who }
 decide-waits-draft = They are choosing a card from their packs.
 decide-waits-action = { $clan } is choosing an action.
 decide-waits-march-target = { $clan } is choosing where to march.
@@ -71,11 +71,11 @@ decide-fold = Show the map
 decide-unfold = Show your choices
 decide-choices = What you may do
 decide-way = What you have chosen so far
-decide-hand-over = Hand the device to { $clan }
-decide-hand-over-hint = { $clan } decides next at this device.
+decide-hand-over = Hand the device to { $who }
+decide-hand-over-hint = { $who } decides next at this device.
 decide-hand-over-do = Hide my cards
-decide-hand-over-take = I am { $clan }
-decide-hand-over-ready = Is nobody else looking? Then show the cards of { $clan }.
+decide-hand-over-take = I am { $who }
+decide-hand-over-ready = Is nobody else looking? Then show the cards of { $who }.
 
 ## Actions
 
@@ -134,7 +134,6 @@ decide-from = from { $place }
 decide-count = × { $count }
 decide-adds = +{ $value }
 decide-adds-varies = varies
-decide-adds-nothing = adds nothing
 decide-glory = { $value } glory
 decide-yes-succor = Yes, bring a warrior
 decide-yes-blessing = Yes, invade again

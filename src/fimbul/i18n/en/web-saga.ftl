@@ -15,7 +15,7 @@ header-doom = { $state ->
    *[later] Ragnarök takes it at the end of age { $age }
 }
 header-mine = Your decision
-header-waits = Waiting for: { $clans }
+header-waits = Waiting for: { $who }
 header-watching = You are watching
 header-live = Connected
 header-connecting = Connecting

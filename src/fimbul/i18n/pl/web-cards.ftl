@@ -26,7 +26,6 @@ cardface-hand-kept = Zachowane do tej pory
 cardface-hand-empty = Brak kart na ręce
 cardface-quests = Twoje wyprawy
 cardface-quests-hidden = Zakryte dla innych
-cardface-rulings = Co mówią o niej zasady
 
 ## The panels of the clans
 

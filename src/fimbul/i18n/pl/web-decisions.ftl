@@ -28,7 +28,7 @@ decide-hint-save-card = Zachować można tylko jedną kartę. Potem rozlicza si�
 
 ## What others are deciding
 
-decide-waiting = Czekamy na { FORM($clans, "accusative") }
+decide-waiting = Teraz decyduje: { $who }
 decide-waits-draft = Trwa wybór kart w drafcie.
 decide-waits-action = { $clan } wybiera akcję.
 decide-waits-march-target = { $clan } wybiera cel wymarszu.
@@ -71,11 +71,11 @@ decide-fold = Pokaż mapę
 decide-unfold = Pokaż możliwości
 decide-choices = Co możesz zrobić
 decide-way = Twoje dotychczasowe wybory
-decide-hand-over = Przekaż urządzenie klanowi { FORM($clan, "genitive") }
-decide-hand-over-hint = Teraz przy tym urządzeniu decyduje { $clan }.
+decide-hand-over = Przekaż urządzenie: { $who }
+decide-hand-over-hint = Przy tym urządzeniu decyduje teraz { $who }.
 decide-hand-over-do = Ukryj moje karty
-decide-hand-over-take = To ja, { $clan }
-decide-hand-over-ready = Nikt inny nie patrzy? Odkryj więc karty klanu { FORM($clan, "genitive") }.
+decide-hand-over-take = To ja, { $who }
+decide-hand-over-ready = Nikt inny nie patrzy? Odkryj więc karty: { $who }.
 
 ## Actions
 
@@ -136,7 +136,6 @@ decide-from = z { FORM($place, "genitive") }
 decide-count = × { $count }
 decide-adds = +{ $value }
 decide-adds-varies = premia zmienna
-decide-adds-nothing = nic nie dodaje
 decide-glory = { $value } pkt chwały
 decide-yes-succor = Tak, sprowadź go
 decide-yes-blessing = Tak, ponowny najazd

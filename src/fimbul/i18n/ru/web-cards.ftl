@@ -29,7 +29,6 @@ cardface-hand-kept = Уже выбрано
 cardface-hand-empty = Рука пуста
 cardface-quests = Твои карты воли богов
 cardface-quests-hidden = Другим не видно
-cardface-rulings = Что говорят правила
 
 ## The panels of the clans
 

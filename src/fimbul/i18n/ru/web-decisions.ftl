@@ -28,7 +28,7 @@ decide-hint-save-card = Сохранить можно только одну ка
 
 ## What others are deciding
 
-decide-waiting = Ждём { FORM($clans, "accusative") }
+decide-waiting = Ждём: { $who }
 decide-waits-draft = Ещё выбирают карту из набора.
 decide-waits-action = { $clan } выбирает действие.
 decide-waits-march-target = { $clan } решает, куда идти маршем.
@@ -71,11 +71,11 @@ decide-fold = Показать поле
 decide-unfold = Показать варианты
 decide-choices = Что можно сделать
 decide-way = Что уже выбрано
-decide-hand-over = Передай экран { FORM($clan, "dative") }
-decide-hand-over-hint = Дальше за этим экраном решает { $clan }.
+decide-hand-over = Передай экран: { $who }
+decide-hand-over-hint = Дальше за этим экраном решает { $who }.
 decide-hand-over-do = Спрятать карты
-decide-hand-over-take = Я — { $clan }
-decide-hand-over-ready = Никто не подсматривает? Тогда открой карты { FORM($clan, "genitive") }.
+decide-hand-over-take = Я — { $who }
+decide-hand-over-ready = Никто не подсматривает? Тогда открой карты: { $who }.
 
 ## Actions
 
@@ -134,7 +134,6 @@ decide-from = из { FORM($place, "genitive") }
 decide-count = × { $count }
 decide-adds = +{ $value }
 decide-adds-varies = по тексту
-decide-adds-nothing = без бонуса
 decide-glory = { $value } славы
 decide-yes-succor = Да, привести воина
 decide-yes-blessing = Да, вторгнуться снова

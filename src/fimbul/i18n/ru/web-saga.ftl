@@ -15,7 +15,7 @@ header-doom = { $state ->
    *[later] Рагнарёк заберёт её в конце эпохи { $age }
 }
 header-mine = Решать тебе
-header-waits = Ждём { FORM($clans, "accusative") }
+header-waits = Ждём: { $who }
 header-watching = Ты — зритель
 header-live = На связи
 header-connecting = Соединяемся
