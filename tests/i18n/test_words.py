@@ -32,7 +32,7 @@ REJECTED: Final = {
         r"\bchairs?\b": "seat",
         r"” is no\b|\bis no (saga|seat|move|status)\b": "is not a",
         r"\bfor ever\b": "forever",
-        r"\bby and by\b|\bdecide anew\b": "plain words",
+        r"\bby and by\b": "slow play",
         r"not what is decided": "You can't do that now",
     },
     "bg": {

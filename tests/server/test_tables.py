@@ -22,7 +22,7 @@ from tests.server.running import Json, Running, Visitor
 
 STRANGE = "</script><b>Ymir"
 
-# --- laying a table -------------------------------------------------------------------------------
+# --- creating a table -----------------------------------------------------------------------------
 
 
 def test_a_table_shows_who_sits_where(server: Running, ask: Visitor) -> None:

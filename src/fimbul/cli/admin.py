@@ -37,7 +37,7 @@ TableArgument = Annotated[
         help="The table's id or its link. Write -- before an id that begins with -.",
     ),
 ]
-YesOption = Annotated[bool, typer.Option("--yes", "-y", help="Do it without asking.")]
+YesOption = Annotated[bool, typer.Option("--yes", "-y", help="Do not ask for confirmation.")]
 WhoArgument = Annotated[
     str,
     typer.Argument(
@@ -48,8 +48,8 @@ WhoArgument = Annotated[
 
 admin = Shell(
     name="admin",
-    help="Look after the tables and the visitors of a server, while it runs or not. Exits with 0 "
-    "when it is done, with 1 when there was nothing to do it to, with 2 for a mistake.",
+    help="Manage the tables and visitors of a server, running or not. Exits with 0 on success, "
+    "with 1 if there was nothing to change, with 2 for a mistake.",
 )
 
 
@@ -128,7 +128,7 @@ def tables(
     as_json: JsonOption = False,
     language: LanguageOption = None,
 ) -> None:
-    """List tables, private ones too, those that changed last first."""
+    """List tables, private ones too, the last changed first."""
     own = begin(language)
     if status not in ("", *STATUSES):
         fail(own, own.text("admin-unknown-status", status=status, known=", ".join(STATUSES)))
@@ -253,7 +253,7 @@ def delete(
     as_json: JsonOption = False,
     language: LanguageOption = None,
 ) -> None:
-    """Delete a table with its log, for good; whoever is there is sent away."""
+    """Delete a table with its log, for good; everybody there leaves it."""
     own = begin(language)
     table_id = table_of(table)
     be_sure(is_sure, own.text("admin-delete-sure", table=table_id))
@@ -281,7 +281,7 @@ def block(
     as_json: JsonOption = False,
     language: LanguageOption = None,
 ) -> None:
-    """Keep an address or a visitor out for a time; their connections are cut."""
+    """Block an address or a visitor for a time; their connections are cut."""
     own = begin(language)
     minutes = minutes_of(lasting)
     if minutes is None:
@@ -308,7 +308,7 @@ def unblock(
     as_json: JsonOption = False,
     language: LanguageOption = None,
 ) -> None:
-    """Let somebody in again before the time is up."""
+    """Unblock somebody before the time is up."""
     own = begin(language)
 
     async def work(store: Store, operations: Operations, now: int) -> str:
@@ -329,7 +329,7 @@ def blocks(
     as_json: JsonOption = False,
     language: LanguageOption = None,
 ) -> None:
-    """List who is kept out, and until when."""
+    """List who is blocked, and until when."""
     own = begin(language)
     from fimbul.cli.text.tables import print_blocks
 

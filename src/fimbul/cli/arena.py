@@ -137,7 +137,7 @@ def arena(
     ] = None,
     language: LanguageOption = None,
 ) -> None:
-    """Let bots play each other and say who is stronger, and how sure that is.
+    """Let bots play each other and report which is stronger, and how sure that is.
 
     Exits with 1 when a bot failed: chance decided in its place, and it is reported. One that did
     not answer within --limit, or ended its process, is not asked again in that game. Ctrl-C ends it

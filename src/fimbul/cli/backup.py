@@ -18,7 +18,7 @@ def backup(
     language: LanguageOption = None,
     config: ConfigOption = None,
 ) -> None:
-    """Write all matches to one file; the server may go on running meanwhile."""
+    """Write all matches to one file; the server may keep running."""
     own = speak(language)
     require_extra(own)
     from fimbul.store import backup as write

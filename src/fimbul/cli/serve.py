@@ -73,7 +73,7 @@ def serve(
     keep_finished: Annotated[
         int,
         typer.Option(
-            help="Days after which a finished match is deleted, with its log; 0 keeps it for ever.",
+            help="Days after which a finished match is deleted, with its log; 0 keeps it forever.",
             min=0,
             max=36_500,
         ),
@@ -103,7 +103,7 @@ def serve(
     language: LanguageOption = None,
     config: ConfigOption = None,
 ) -> None:
-    """Run the server until it is told to stop (Ctrl-C); what was accepted is on the disk."""
+    """Run the server until Ctrl-C; every accepted move is on disk by then."""
     own = speak(language)
     require_extra(own)
     from fimbul.server import launching

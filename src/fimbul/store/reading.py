@@ -60,7 +60,7 @@ class Reading(Access):
         return row_from(rows[0]) if rows else None
 
     async def maker(self, match_id: str) -> str | None:
-        """The hash of the secret of the visitor who laid the table; None if that is not known."""
+        """The hash of the secret of the visitor who created the table, or None if unknown."""
         rows = await self._ask(MAKER, match_id)
         return rows[0][0] if rows else None
 

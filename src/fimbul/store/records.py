@@ -36,7 +36,7 @@ class Append:
     is_announced: bool = False
     """Whether servers get a notice of it: SQLite has no other way to tell them."""
     maker: str = ""
-    """Of a new match: the hash of the secret of the visitor who laid the table."""
+    """Of a new match: the hash of the secret of the visitor who created the table."""
 
     @property
     def is_simple(self) -> bool:

@@ -27,7 +27,7 @@ match = sa.Table(
     sa.Index("ix_match_list", "status", "is_public", "updated_at"),
 )
 """One row for each match: its place in the lists, the length of its log, when a server must look at
-it, and the hash of the secret of the visitor who laid the table, who need not sit there.
+it, and the hash of the secret of the visitor who created the table, who need not sit there.
 """
 
 entry = sa.Table(

@@ -1,4 +1,4 @@
-"""A match remembers who laid its table."""
+"""A match remembers who created its table."""
 
 import sqlalchemy as sa
 from alembic import op
