@@ -71,6 +71,8 @@ REJECTED: Final = {
         r"^Wstań$": "Zwolnij miejsce",
         r"\btor(ze)? epok\b": "plansza epok",
         r"\bstopień (statystyki|cechy)\b": "poziom",
+        r"\b(nie)?(wypełnion|spełnion)": "ukończona: a quest",
+        r"^(Teraz )?decyduje: ": "Czekamy na: one or several",
         r"(?<!pkt )(?<!punkt )(?<!punkty )(?<!punktów )(?<=\d )chwały\b": "pkt chwały",
         r"\{ \$(amount|glory|value|count) \} chwały": "pkt chwały",
     },

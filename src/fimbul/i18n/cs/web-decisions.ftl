@@ -28,7 +28,7 @@ decide-hint-save-card = Schovat si lze jen jednu kartu. Pak se vyhodnotí úkoly
 
 ## What others are deciding
 
-decide-waiting = Na řadě: { $who }
+decide-waiting = Čeká se na: { $who }
 decide-waits-draft = Hráči vybírají karty v draftu.
 decide-waits-action = { $clan } vybírá akci.
 decide-waits-march-target = { $clan } vybírá cíl pochodu.
@@ -75,7 +75,7 @@ decide-hand-over = Zařízení přebírá { $who }
 decide-hand-over-hint = Na tomto zařízení teď rozhoduje { $who }.
 decide-hand-over-do = Skrýt mé karty
 decide-hand-over-take = Jsem { $who }
-decide-hand-over-ready = Nikdo jiný se nedívá? Pak ukaž karty: { $who }.
+decide-hand-over-ready = Nikdo jiný se nedívá? { $who }: ukaž si své karty.
 
 ## Actions
 

@@ -18,7 +18,7 @@ header-doom = { $state ->
    *[later] pohltí ji Ragnarök na konci { $age }. věku
 }
 header-mine = Jsi na řadě
-header-waits = Na řadě: { $who }
+header-waits = Čeká se na: { $who }
 header-watching = Sleduješ hru
 header-live = Připojeno
 header-connecting = Připojování

@@ -5,7 +5,7 @@
 decide-what = What is this?
 decide-below = Choose among your cards below.
 decide-why-battle = A battle card is played in a battle.
-peek-title = Explained
+peek-title = Explanation
 peek-rules = What the rules say
 
 ## At a glance

@@ -28,7 +28,7 @@ decide-hint-save-card = Zachować można tylko jedną kartę. Potem rozlicza si�
 
 ## What others are deciding
 
-decide-waiting = Teraz decyduje: { $who }
+decide-waiting = Czekamy na: { $who }
 decide-waits-draft = Trwa wybór kart w drafcie.
 decide-waits-action = { $clan } wybiera akcję.
 decide-waits-march-target = { $clan } wybiera cel wymarszu.
@@ -75,7 +75,7 @@ decide-hand-over = Przekaż urządzenie: { $who }
 decide-hand-over-hint = Przy tym urządzeniu decyduje teraz { $who }.
 decide-hand-over-do = Ukryj moje karty
 decide-hand-over-take = To ja, { $who }
-decide-hand-over-ready = Nikt inny nie patrzy? Odkryj więc karty: { $who }.
+decide-hand-over-ready = Nikt inny nie patrzy? { $who }: odkryj swoje karty.
 
 ## Actions
 

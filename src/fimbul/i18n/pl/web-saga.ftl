@@ -15,7 +15,7 @@ header-doom = { $state ->
    *[later] Ragnarök pochłonie ją na koniec epoki { $age }
 }
 header-mine = Twoja decyzja
-header-waits = Decyduje: { $who }
+header-waits = Czekamy na: { $who }
 header-watching = Oglądasz grę
 header-live = Połączono
 header-connecting = Łączenie

@@ -12,8 +12,8 @@ peek-rules = Co mówią zasady
 
 # A player or bot with the clan: "Anna (Raven)".
 seat-name = { $player } ({ $clan })
-quest-done = Teraz byłaby wypełniona
-quest-open = Jeszcze niewypełniona
+quest-done = Teraz byłaby ukończona
+quest-open = Jeszcze nieukończona
 panel-reserve = W rezerwie: { $pieces }
 panel-valhalla = W Walhalli: { $pieces }
 chat-unread = { $count ->
