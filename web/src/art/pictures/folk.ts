@@ -125,8 +125,8 @@ export function souls(spots: readonly Spot[], tone: Tone = "paper"): string {
           fill(disc(-2.2, -19, 1.2), "ink") +
           fill(disc(2.2, -19, 1.2), "ink") +
           fill(disc(0, -15, 1, 1.6), "ink") +
-          stroke("-4 -6 -2 6 -4 18", 1.2, "hue") +
-          stroke("4 -4 2 8 4 20", 1.2, "hue"),
+          stroke("-4 -6 -2 6 -4 18", 1.2, tone === "hue" ? "pale" : "hue") +
+          stroke("4 -4 2 8 4 20", 1.2, tone === "hue" ? "pale" : "hue"),
         { scale: 0.8 + (index % 3) * 0.14, turn: (index % 2 ? 1 : -1) * 7 },
       ),
     )

@@ -227,6 +227,7 @@ export function frostGiant(): string {
   );
   return (
     lump(torso, "hue") +
+    inside(torso, fan([0, 36], [24, 156], [24, 120], 13, 3, "pale") + fan([0, 36], [14, 166], [60, 130], 17, 2, "paper")) +
     [-60, -44, -28, 28, 44, 60]
       .map((x) => crystal(x, 50 - (62 - Math.abs(x)) * 0.3, 26 + (Math.abs(x) % 9) * 2, x * 0.4))
       .join("") +

@@ -109,7 +109,7 @@ export const MONSTERS = {
     () => moon([124, 30], 15),
     bust(soldierOfHel, [76, 50], { scale: 0.95 }),
     land(5, 148, "ink"),
-    put(() => stone("M6 1V15M2 5H10", "steel"), [130, 154]),
+    put(() => stone("M3 4L6 1V15L9 12", "steel"), [130, 154]),
     put(raven, [30, 22], { scale: 0.5 }),
   ),
   "volur-witch": scene(
@@ -147,8 +147,8 @@ export const WARRIORS = {
     "manheim",
     () => sky([80, 56], "rays"),
     land(4, 142),
-    put(() => warrior("axe", "hue", "blood"), [52, 152], { scale: 1.75, isFlipped: true }),
-    put(() => warrior("sword", "blood", "hue"), [108, 152], { scale: 1.75 }),
+    put(() => warrior("axe", "hue", "blood"), [56, 150], { scale: 1.6, isFlipped: true }),
+    put(() => warrior("sword", "blood", "hue"), [104, 150], { scale: 1.6 }),
   ),
   "experts-in-arms": scene(
     "odin",
@@ -171,9 +171,9 @@ export const SHIPS = {
   "lokis-dragons": scene(
     "loki",
     () => sky([80, 40], "swirl"),
-    bust(loki, [80, 40], { scale: 0.85 }),
+    bust(loki, [116, 44], { scale: 0.74, turn: 4 }),
     () => sea(3, 122),
-    put(() => ship("hue"), [72, 136], { scale: 0.85 }),
+    put(() => ship("blood"), [62, 132], { scale: 0.86 }),
   ),
   "fire-dragons": scene(
     "fire",
@@ -197,7 +197,7 @@ export const SHIPS = {
     aurora,
     () => stars(3, 26, 70),
     () => sea(11, 126),
-    put(() => ship("pale", "paper", "hue", true), [74, 132], { scale: 1.02 }),
+    put(() => ship("hue", "paper", "hue", true), [74, 132], { scale: 1.02 }),
     () =>
       souls([
         [58, 104],

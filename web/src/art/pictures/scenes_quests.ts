@@ -6,7 +6,7 @@ import { fallen, host, souls, wall, warrior } from "./folk";
 import { box, carved, copies, cut, disc, edged, fill, line, place, stroke } from "./kit";
 import { frostGiant, lightElf, valkyrie } from "./monsters";
 import { clouds, flames, ground, peaks, sea, sky, stars, sun } from "./places";
-import { beam, bust, put, scene, sparks, type Scene } from "./scene";
+import { beam, bust, grass, put, scene, sparks, type Scene } from "./scene";
 import { axe, gate, house, shield, ship, skull, sword, tree } from "./things";
 
 const land =
@@ -89,7 +89,7 @@ export const QUESTS = {
     () => peaks(8, 112, 34),
     meadow(112, 5),
     grove,
-    put(stag, [82, 150]),
+    put(stag, [84, 152], { scale: 1.3 }),
   ),
   "alfheim-2": scene("alfheim", () => sky([80, 44], "rays"), grove, bust(lightElf, [80, 50], { scale: 0.88 }), meadow(146, 9)),
   "alfheim-3": scene(
@@ -134,6 +134,7 @@ export const QUESTS = {
     put(() => house(56), [54, 116]),
     put(() => house(44), [116, 110]),
     meadow(134, 12),
+    grass(140, "glow"),
     put(() => house(62), [96, 154], { scale: 1.1 }),
   ),
   "manheim-2": scene(
@@ -159,7 +160,7 @@ export const QUESTS = {
   "yggdrasil-1": scene(
     "yggdrasil",
     () => sky([80, 50], "rings"),
-    () => sun([80, 50], 24),
+    () => sun([80, 52], 34),
     put(() => tree(5, "hue", 132), [80, 142], { scale: 1.05 }),
     meadow(148, 4),
   ),
@@ -211,12 +212,15 @@ export const QUESTS = {
     () => sky([80, 76], "rays"),
     put(gate, [80, 80], { scale: 1.15 }),
     () =>
-      souls([
-        [56, 84],
-        [80, 62],
-        [104, 84],
-        [80, 110],
-      ]),
+      souls(
+        [
+          [58, 92],
+          [80, 70],
+          [102, 92],
+          [80, 118],
+        ],
+        "hue",
+      ),
     land(6, 146, "ink"),
     put(() => sword(), [40, 144], { turn: 172, scale: 0.8 }),
     put(() => axe(), [122, 130], { turn: 190, scale: 0.7 }),

@@ -140,23 +140,24 @@ export function shield(x: number, y: number, radius: number, tone: Tone, other: 
 }
 
 /** An arm from the shoulder over the elbow to the hand. */
-export function arm([sx, sy]: Spot, [ex, ey]: Spot, [hx, hy]: Spot, sleeve: Tone, wide = 18, skin: Tone = "paper"): string {
-  const upper = band(`${sx} ${sy} ${(sx + ex) / 2} ${(sy + ey) / 2} ${ex} ${ey}`, wide, wide * 0.8);
-  const fore = band(`${ex} ${ey} ${ex + (hx - ex) * 0.5} ${ey + (hy - ey) * 0.5} ${hx} ${hy}`, wide * 0.8, wide * 0.5);
-  const cuff = band(
-    `${ex + (hx - ex) * 0.5} ${ey + (hy - ey) * 0.5} ${ex + (hx - ex) * 0.82} ${ey + (hy - ey) * 0.82}`,
-    wide * 0.74,
-    wide * 0.64,
-  );
-  const shade = { angle: (Math.atan2(ey - sy, ex - sx) * 180) / Math.PI + 80, shade: [0.8, 1] as const, from: 0.4, gap: 2.3 };
+export function arm([sx, sy]: Spot, [ex, ey]: Spot, [hx, hy]: Spot, tone: Tone, wide = 18, skin: Tone = "paper"): string {
+  const along = (part: number): string => `${ex + (hx - ex) * part} ${ey + (hy - ey) * part}`;
+  const sleeve = band(`${sx} ${sy} ${(sx + ex) / 2} ${(sy + ey) / 2} ${ex} ${ey} ${along(0.5)}`, wide, wide * 0.78);
+  const fore = band(`${along(0.3)} ${along(0.65)} ${along(1)}`, wide * 0.62, wide * 0.48);
+  const cuff = band(`${along(0.48)} ${along(0.64)}`, wide * 0.84, wide * 0.78);
+  const shoulder = disc(sx, sy, wide * 0.5);
+  const shade = { angle: (Math.atan2(ey - sy, ex - sx) * 180) / Math.PI + 80, shade: [0.8, 1] as const, from: 0.42, gap: 2.3 };
+  const folds = fan([ex, ey], [0, 360], [1, wide * 0.7], 7, 1.6, tone === "ink" ? "pale" : "ink");
   return (
-    free(upper, sleeve) +
+    free(shoulder, tone) +
+    free(sleeve, tone) +
     free(fore, skin) +
-    free(disc(ex, ey, wide * 0.42), sleeve) +
-    carved(upper, sleeve, shade, (shape) => edged(shape, sleeve, 1.5)) +
     carved(fore, skin, shade, (shape) => edged(shape, skin, 1.5)) +
-    edged(disc(ex, ey, wide * 0.4), sleeve, 1.4) +
-    edged(cuff, "wood", 1.3)
+    edged(shoulder, tone, 1.5) +
+    carved(sleeve, tone, shade, (shape) => edged(shape, tone, 1.5)) +
+    inside(sleeve, folds) +
+    fill(disc(sx, sy, wide * 0.44), tone) +
+    edged(cuff, "wood", 1.4)
   );
 }
 
