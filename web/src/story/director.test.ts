@@ -135,7 +135,7 @@ describe("the beats of news", () => {
       { event: "game-over", seats: [0] },
     ];
     const beats = cut([step(0, ...events)], [0]);
-    expect(told(events, beats)).toEqual([[], ["glory", "glory"], ["glory"], ["game-over"]]);
+    expect(told(events, beats)).toEqual([[], ["glory", "glory"], ["glory"], [], ["game-over"]]);
     expect(beats.slice(0, -1).every((beat) => beat.scene === "scoring")).toBe(true);
   });
 

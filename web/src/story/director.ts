@@ -26,8 +26,10 @@ interface Cue {
   /** The scene that it opens or belongs to; without one, it goes on with the scene before it. */
   readonly scene?: Scene;
   readonly time: number;
-  /** A beat that comes before it and tells nothing new, unless this one follows an event like it. */
+  /** Milliseconds of a beat that comes before it and tells nothing new, unless it follows an event like it. */
   readonly breath?: number;
+  /** The scene of that beat; without one, the scene of the event. */
+  readonly breathes?: Scene;
   /** Whether it is told together with events like it right before: of all seats, or of its own. */
   readonly gathers?: "all" | "seat";
 }
@@ -60,7 +62,7 @@ const CUES: Readonly<Partial<Record<EventName, Cue>>> = {
   "province-destroyed": { scene: "ragnarok", time: 1_600 },
   released: { scene: "ragnarok", time: 1_400, gathers: "all" },
   "age-begins": { scene: "age", time: 2_000 },
-  "game-over": { scene: "board", time: 0 },
+  "game-over": { scene: "board", time: 0, breath: 1_800, breathes: "scoring" },
 };
 
 /** Glory that is worth a beat of its own, by its source. */
@@ -97,8 +99,10 @@ export function cut(steps: readonly StepNews[], seats: readonly number[]): Beat[
     const next = cueOf(event);
     if (next !== null && !isGathered(lead, event, next)) {
       if (lead !== null || index > 0) add(index, cue.time);
-      scene = next.scene ?? scene;
+      const opened = next.scene ?? scene;
+      scene = next.breathes ?? opened;
       if (next.breath !== undefined && lead?.event !== event.event) add(index, next.breath);
+      scene = opened;
       [lead, cue] = [event, next];
     }
   });

@@ -5,3 +5,15 @@
 stage-taken = { FORM($clan, "subject") } клан взема: { $token }
 stage-valhalla = Във Валхала: { $count }
 stage-go-on = Продължи
+
+## The end of an age
+
+quests-title = Порученията се разкриват
+quests-fulfilled = изпълнено
+quests-failed = неизпълнено
+ragnarok-nobody = Там нямаше никого
+ragnarok-released = Валхала освобождава загиналите
+
+## The end of the game
+
+scoring-title = Крайно точкуване

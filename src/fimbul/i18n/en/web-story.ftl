@@ -5,3 +5,15 @@
 stage-taken = { $clan } takes: { $token }
 stage-valhalla = In Valhalla: { $count }
 stage-go-on = Continue
+
+## The end of an age
+
+quests-title = The quests are revealed
+quests-fulfilled = fulfilled
+quests-failed = not fulfilled
+ragnarok-nobody = Nobody stood there
+ragnarok-released = Valhalla releases the fallen
+
+## The end of the game
+
+scoring-title = Final scoring

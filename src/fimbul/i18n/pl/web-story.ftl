@@ -5,3 +5,15 @@
 stage-taken = { $clan } zdobywa: { $token }
 stage-valhalla = W Walhalli: { $count }
 stage-go-on = Dalej
+
+## The end of an age
+
+quests-title = Wyprawy zostają odkryte
+quests-fulfilled = spełniona
+quests-failed = niespełniona
+ragnarok-nobody = Nikogo tam nie było
+ragnarok-released = Walhalla oddaje poległych
+
+## The end of the game
+
+scoring-title = Punktacja końcowa

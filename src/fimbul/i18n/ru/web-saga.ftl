@@ -132,9 +132,6 @@ end-glory = { $glory ->
    *[other] { $glory } славы
 }
 end-you = ты
-end-telling-text = В конце третьей эпохи
-end-next = Дальше
-end-whole = Показать всё
 end-chart = Слава по ходу игры
 end-chart-label = Линия для каждого клана: его слава с первой эпохи до конца. В таблице ниже те же числа.
 end-chart-age = Эпоха { $age }

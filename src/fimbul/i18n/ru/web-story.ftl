@@ -5,3 +5,15 @@
 stage-taken = { $clan } получает: { $token }
 stage-valhalla = В Вальхалле: { $count }
 stage-go-on = Дальше
+
+## The end of an age
+
+quests-title = Воля богов открыта
+quests-fulfilled = исполнена
+quests-failed = не исполнена
+ragnarok-nobody = Там никого не было
+ragnarok-released = Вальхалла отпускает павших
+
+## The end of the game
+
+scoring-title = Последний подсчёт славы
