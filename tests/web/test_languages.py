@@ -69,3 +69,16 @@ def test_the_language_is_switched_without_a_reload(meet: Callable[..., Person]) 
         person.page.locator('select:has(option[lang="en"])').first.select_option(language)
         person.page.wait_for_selector(f'html[lang="{language}"]')
     assert person.page.evaluate("window.isTheSame")
+
+
+def test_a_czech_card_is_explained_with_its_printed_name(
+    server: Running, meet: Callable[..., Person]
+) -> None:
+    person = meet(language="cs")
+    person.sit_down(put(server, positions()["action"], person.secret))
+    person.wait_for_turn()
+    card = person.page.locator("[data-hand] [data-card]", has_text="Týrův úder").first
+    card.focus()
+    person.page.keyboard.press("?")
+    printed = person.page.locator("#explanation [lang=en]")
+    assert printed.inner_text() == "Tyr's Smash"
