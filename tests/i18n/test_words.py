@@ -140,12 +140,12 @@ LABELS: Final = {
         "lobby-not-ready", "lobby-be-ready", "lobby-leave", "lobby-send-away", "lobby-start",
         "lobby-sit", "lobby-sit-down", "lobby-add-bot", "lobby-clan-any", "front-play",
         "front-new", "front-join", "front-sit", "front-watch", "front-look", "front-resume",
-        "front-form-create", "front-join-do", "settings-copy", "settings-share", "end-next",
+        "front-form-create", "front-join-do", "settings-copy", "settings-share",
         "end-front", "banner-return", "stage-cancelled", "stage-swept", "stage-late",
     ),
     20: (
         "decide-do-", "move-decline", "move-decline-", "move-pass", "move-pass-", "decide-unfold",
-        "lobby-fill", "lobby-add-player", "end-whole", "end-rematch", "end-rematch-go", "end-board",
+        "lobby-fill", "lobby-add-player", "end-rematch", "end-rematch-go", "end-board",
         "stopped-resume", "stopped-end",
     ),
     24: ("decide-yes-", "phase-", "settings-leave-do", "settings-return-do"),
@@ -288,6 +288,17 @@ def test_a_term_of_another_word_is_found() -> None:
 def test_labels_fit(language: str) -> None:
     texts = {key: SOFT_HYPHEN.sub("", text) for key, text in sources(language).items()}
     assert too_long(texts) == []
+
+
+def test_labels_name_messages() -> None:
+    keys = messages("en").keys()
+    unknown = [
+        name
+        for names in LABELS.values()
+        for name in names
+        if not any(key.startswith(name) if name.endswith("-") else key == name for key in keys)
+    ]
+    assert unknown == []
 
 
 def test_a_label_that_is_too_long_is_found() -> None:

@@ -79,7 +79,7 @@ rule-M2 = Wymarsz nie prowadzi z fiordu ani do fiordu, nie wychodzi z dwóch pro
 
 rules-U = Akcja: rozwinięcie
 rule-U1 = Zapłać tyle punktów szału, ile wynosi siła karty, i połóż ją na polu jej rodzaju. Pole wybiera gracz; karta, która już tam leży, zostaje zastąpiona i odrzucona. Nowa działa od tej chwili.
-rule-U2 = Dwa rozwinięcia o takim samym działaniu działają oba, niezależnie od siebie.
+rule-U2 = Dwa rozwinięcia o takim samym efekcie działają oba, niezależnie od siebie.
 rule-U3 = Po rozwinięciu wojownika, jarla lub drakkara gracz może od razu wykonać najazd jedną taką figurką z rezerwy, nie płacąc szału.
 rule-U4 = Rozwinięcie potwora wprowadza jego figurkę do rezerwy; potwór może od razu wykonać najazd bez płacenia szału. Pod każdym względem jest figurką klanu (Walhalla, chwała za Ragnarök, rogi).
 rule-U5 = Potwór, którego karta została zastąpiona, opuszcza grę, gdziekolwiek się znajduje.
@@ -99,7 +99,7 @@ rule-P4 = W przeciwnym razie wszystkie figurki w prowincji i we wspierającym j�
 rule-P5 = Zagranie kart: każdy uczestnik, który ma karty na ręce, musi wybrać jedną i położyć ją zakrytą; wszystkie odkrywa się równocześnie. Karta bitwy dodaje swoją premię, a jej tekst działa. Każda inna karta nie dodaje nic.
 rule-P6 = Karty z białym dyskiem można dołożyć także po odkryciu kart, przed porównaniem sił: najpierw plądrujący, potem zgodnie z ruchem wskazówek zegara, aż wszyscy spasują jeden po drugim.
 rule-P7 = Klan, który przed porównaniem sił stracił wszystkie figurki, nadal walczy premią swoich kart.
-rule-P8 = Rozpatrzenie: wygrywa najwyższa suma (figurki i karty); jeśli kilka klanów ma tę samą najwyższą sumę, przegrywają wszyscy. Przegrani niszczą wszystkie swoje figurki w bitwie, także w fiordzie, i biorą zagrane karty z powrotem na rękę. Zwycięzca odrzuca zagrane karty.
+rule-P8 = Rozpatrzenie: wygrywa najwyższa suma (figurki i karty); przy remisie najwyższych sum przegrywają wszyscy. Przegrani niszczą wszystkie swoje figurki w bitwie, także w fiordzie, i biorą zagrane karty z powrotem na rękę. Zwycięzca odrzuca zagrane karty.
 rule-P9 = Jeśli plądrujący wygrał albo bitwy nie było (P3), zyskuje nagrodę z żetonu i odwraca go; w tej epoce prowincji nie można już splądrować. W przeciwnym razie nikt nic nie zyskuje i można spróbować ponownie.
 rule-P10 = Zwycięzca bitwy, plądrujący czy nie, zyskuje tyle punktów chwały, ile wynosi jego statystyka toporów, po nagrodzie z P9.
 rule-P11 = Nagrody: jeden poziom szału, toporów albo rogów; albo 5 punktów chwały; w Yggdrasilu po jednym poziomie wszystkich trzech.

@@ -9,8 +9,8 @@ stage-go-on = Dalej
 ## The end of an age
 
 quests-title = Wyprawy zostają odkryte
-quests-fulfilled = spełniona
-quests-failed = niespełniona
+quests-fulfilled = ukończona
+quests-failed = nieukończona
 ragnarok-nobody = Nikogo tam nie było
 ragnarok-released = Walhalla oddaje poległych
 
