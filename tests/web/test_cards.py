@@ -16,6 +16,10 @@ SMALLEST_LETTERS = {1440: 12, 1024: 12, 390: 14}
 SMALLEST_PICTURE = 48
 """Pixels of height that the longest text leaves for the picture."""
 
+PICTURES = "[...document.querySelectorAll('.picture img')]"
+DRAWN = f"""() => {PICTURES}.length === {KINDS}
+  && {PICTURES}.every(image => image.complete && image.naturalWidth > 0)"""
+
 MEASURED = """size => [...document.querySelectorAll(`.card[data-size="${size}"]`)].map(card => {
   const box = element => element.getBoundingClientRect();
   const letters = element => parseFloat(getComputedStyle(element).fontSize);
@@ -56,7 +60,7 @@ def test_every_card_is_whole_and_readable(
     for card_size in SIZES:
         page.locator(f'input[value="{card_size}"]').check(force=True)
         page.wait_for_function(
-            f"document.querySelectorAll('.card[data-size={card_size}]').length === {KINDS}"
+            f"() => document.querySelectorAll('.card[data-size={card_size}]').length === {KINDS}"
         )
         page.evaluate("document.fonts.ready")
         cards = page.evaluate(MEASURED, card_size)
@@ -67,3 +71,17 @@ def test_every_card_is_whole_and_readable(
         assert {
             card["card"]: card["picture"] for card in cards if card["picture"] < SMALLEST_PICTURE
         } == {}
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_every_card_shows_its_picture(meet: Callable[..., Person], theme: str) -> None:
+    person = meet(theme=theme)
+    page = person.page
+    page.goto("/rules")
+    page.locator('[role="tab"]').last.click()
+    page.locator('input[value="all"]').first.check(force=True)
+    page.wait_for_function(DRAWN)
+    addresses = page.evaluate(
+        "[...document.querySelectorAll('.picture img')].map(({ src }) => src)"
+    )
+    assert len(set(addresses)) == KINDS
