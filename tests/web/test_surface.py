@@ -8,7 +8,8 @@ from random import Random
 import pytest
 from playwright.sync_api import ViewportSize
 
-from tests.server.running import Running
+from fimbul.match.entries import Moved
+from tests.server.running import Running, wait_for
 from tests.web.browser import CONFIRM, DESKTOP, MINE, PHONE, TABLET, Person
 from tests.web.positions import Position, positions, put
 
@@ -150,3 +151,72 @@ def test_the_rules_open_beside_the_table(server: Running, meet: Callable[..., Pe
     assert ask.page.url == address
     ask.page.keyboard.press("Escape")
     ask.page.wait_for_selector("[data-rules]", state="detached")
+
+
+def test_a_figure_marches_by_being_dragged(server: Running, meet: Callable[..., Person]) -> None:
+    ask = meet()
+    begun = positions()["march-target"]
+    table = put(server, Position(begun.play, begun.moves[:-1], begun.seat), ask.secret)
+    ask.sit_down(table)
+    ask.wait_for_turn()
+    grip = ask.page.locator("[data-grip]").first
+    source = grip.get_attribute("data-at")
+    target = "elvagar" if source == "yggdrasil" else "yggdrasil"
+    start, end = grip.bounding_box(), middle_of(ask, target)
+    assert start is not None
+    ask.page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    ask.page.mouse.down()
+    ask.page.mouse.move(end[0] - 20, end[1], steps=4)
+    ask.page.mouse.move(*end)
+    ask.page.mouse.up()
+    opened = server.call(server.hub.open(table))
+
+    def made() -> list[str]:
+        entries = (step.logged.entry for step in opened.match.steps)
+        return [entry.move for entry in entries if isinstance(entry, Moved)][len(begun.moves) - 1 :]
+
+    wait_for(lambda: made()[:2] == [f"march {source}", f"to {target}"] and len(made()) > 2)
+    assert made()[2].startswith("move ")
+
+
+def middle_of(person: Person, place: str) -> tuple[float, float]:
+    """A point of the screen inside a place of the map."""
+    box = person.page.locator(f'[data-place="{place}"]').bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def lay(*people: Person) -> str:
+    """Begin a game of two chairs, which one person or two people hold."""
+    options = {"players": 2, "seats": "as-seated"}
+    first, second = people[0].context.request, people[-1].context.request
+    table: str = first.post("/api/tables", data={"options": options, "name": "Ask"}).json()["table"]
+    at = f"/api/tables/{table}"
+    second.post(f"{at}/sit", data={"name": "Embla", "chair": 1})
+    for request, chair in ((first, 0), (second, 1)):
+        request.post(f"{at}/ready", data={"chair": chair})
+    first.post(f"{at}/start")
+    return table
+
+
+def test_a_curtain_hides_the_first_players_cards(meet: Callable[..., Person]) -> None:
+    both = meet()
+    both.sit_down(lay(both))
+    curtain = both.page.locator("[data-curtain]")
+    curtain.get_by_text("Hand the device to Ask").wait_for()
+    curtain.get_by_role("button").click()
+    curtain.wait_for(state="detached")
+    both.wait_for_turn()
+
+
+def test_chat_announces_itself_on_a_phone(meet: Callable[..., Person]) -> None:
+    ask, embla = meet(size=PHONE), meet()
+    table = lay(ask, embla)
+    ask.sit_down(table)
+    ask.wait_for_turn()
+    said = {"chair": 1, "text": "The wolf is loose"}
+    embla.context.request.post(f"/api/tables/{table}/chat", data=said)
+    ask.page.locator("[data-toast]", has_text="The wolf is loose").wait_for()
+    ask.page.locator("header .unread", has_text="1").wait_for()
+    ask.page.locator("[data-toast]").click()
+    ask.page.wait_for_selector("header .unread", state="detached")

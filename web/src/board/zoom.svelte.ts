@@ -72,6 +72,8 @@ export class Zoom {
   };
 
   #down = (event: PointerEvent): void => {
+    // A figure that is dragged does not move the map.
+    if (event.target instanceof Element && event.target.closest("[data-grip]") !== null) return;
     if (this.#pointers.size === 0) {
       this.#hasMoved = false;
       this.#start = { x: event.clientX, y: event.clientY };
