@@ -18,6 +18,12 @@ describe("a panel beside a province", () => {
     expect(beside(frame, north, wanted)).toMatchObject({ top: 220, width: 800 });
   });
 
+  it("takes the side where it can become larger", () => {
+    const east: Box = { left: 850, top: 400, width: 200, height: 200 };
+    expect(beside(frame, east, { width: 300, height: 300 })).toMatchObject({ left: 300, width: 540 });
+    expect(beside(frame, east, { width: 400, height: 200 }, 2)).toMatchObject({ top: 50, height: 340 });
+  });
+
   it("never covers it, wherever it lies", () => {
     for (let left = 300; left <= 900; left += 100) {
       for (let top = 50; top <= 500; top += 50) {

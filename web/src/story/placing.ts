@@ -10,8 +10,13 @@ export interface Box {
 const GAP = 10;
 
 /** Returns the part of `frame` beside `box` that suits a panel of the wanted size best: to its left or
- *  right, above or below it. */
-export function beside(frame: Box, box: Box, wanted: { readonly width: number; readonly height: number }): Box {
+ *  right, above or below it. `most`: how many times as large the panel may become. */
+export function beside(
+  frame: Box,
+  box: Box,
+  wanted: { readonly width: number; readonly height: number },
+  most = 1,
+): Box {
   const [right, bottom] = [frame.left + frame.width, frame.top + frame.height];
   const sides: Box[] = [
     { ...frame, width: box.left - GAP - frame.left },
@@ -19,8 +24,7 @@ export function beside(frame: Box, box: Box, wanted: { readonly width: number; r
     { ...frame, height: box.top - GAP - frame.top },
     { ...frame, top: box.top + box.height + GAP, height: bottom - box.top - box.height - GAP },
   ];
-  const fit = ({ width, height }: Box): number =>
-    Math.min(1, Math.max(0, width) / wanted.width) * Math.min(1, Math.max(0, height) / wanted.height);
+  const fit = ({ width, height }: Box): number => Math.min(most, width / wanted.width, height / wanted.height);
   const area = ({ width, height }: Box): number => width * height;
   return sides.reduce((best, side) => {
     const gain = fit(side) - fit(best);
