@@ -7,6 +7,7 @@ the machine.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Literal
 
 import pytest
 
@@ -33,6 +34,7 @@ SEEN = """() => {
     reward: all('[data-stage] [data-reward]').length,
     gained: all('[data-stage] [data-glory]').length,
     nod: all('[data-act=nod]').length,
+    flights: all('[data-flight]').length,
     quests: all('[data-quest]:not([data-quest=down])').length,
     judged: all('[data-quest=true], [data-quest=false]').length,
     doomed: all('[data-doomed]').length,
@@ -76,10 +78,14 @@ def first(film: list[Picture], what: str, least: int = 1) -> int:
     return found[0]
 
 
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_a_battle_is_told_in_order_and_waits_for_a_nod(
-    server: Running, meet: Callable[..., Person]
+    server: Running,
+    meet: Callable[..., Person],
+    motion: Literal["no-preference", "reduce"],
 ) -> None:
     person = meet(has_motion=True)
+    person.page.emulate_media(reduced_motion=motion)
     film: list[Picture] = []
     for picture in play(server, person, "card-revealed", "battle-won", "destroyed", "pillaged"):
         film.append(picture)
@@ -106,6 +112,7 @@ def test_a_battle_is_told_in_order_and_waits_for_a_nod(
     assert film[verdict]["glory"] == film[0]["glory"], "glory precedes the verdict"
     assert film[-1]["glory"] != film[0]["glory"]
     assert not any(picture["asked"] for picture in film), "a question precedes the nod"
+    assert any(picture["flights"] for picture in film) == (motion != "reduce")
     person.page.click(NOD)
     person.page.locator("[data-stage]").wait_for(state="detached")
 
