@@ -1,7 +1,7 @@
 // Where a long word may break. Browsers hyphenate few languages, so the break points are put in here.
 
 const SOFT_HYPHEN = "\u00ad";
-/** Letters of the longest word that needs no break on a small card. */
+/** Letters of the longest word that needs no break on a small card or a tile. */
 const LONGEST = 10;
 /** Letters that stay together on either side. */
 const SHORTEST = 3;
