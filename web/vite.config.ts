@@ -41,5 +41,6 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
-  test: { include: ["src/**/*.test.ts"] },
+  // Only a test that hangs waits that long: a busy machine is slow.
+  test: { include: ["src/**/*.test.ts"], testTimeout: 120_000 },
 });

@@ -81,7 +81,7 @@ describe("names", () => {
     expect(t("log-released", { clan: "Волк", pieces })).toBe(
       "Волк возвращает из Вальхаллы двух воинов, вождя и Валькирию.",
     );
-    expect(t("decide-hand-over", { clan: clansText(seen({}), [0, 2]) })).toBe("Передай экран Волку и Медведю");
+    expect(t("log-no-card", { clan: clansText(seen({}), [0, 2]) })).toBe("У Волка и Медведя нет карты для битвы.");
     await speech.speak("bg");
     expect(placeText("fjord-nw").value).toBe("Северозападния фиорд");
     expect(piecesText({ troll: 1 }).value).toBe("Трола");
