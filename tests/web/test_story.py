@@ -72,7 +72,7 @@ def play(server: Running, person: Person, *wanted: EventName) -> Iterator[Pictur
 
 
 def first(film: list[Picture], what: str, least: int = 1) -> int:
-    """Return the number of the first picture in which at least so many of something are seen."""
+    """Return the number of the first picture in which at least `least` of something are seen."""
     found = [number for number, seen in enumerate(film) if int(str(seen[what])) >= least]
     assert found, f"{what} is never seen"
     return found[0]
@@ -170,7 +170,7 @@ def test_the_end_betrays_no_winner_before_it_opens(
 
 
 @pytest.mark.parametrize("speed", ["off", "normal"])
-def test_who_comes_late_sees_the_present_at_once(
+def test_a_late_arrival_sees_the_present_at_once(
     server: Running, meet: Callable[..., Person], speed: str
 ) -> None:
     person = meet(has_motion=speed != "off")
