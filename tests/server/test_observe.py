@@ -292,7 +292,8 @@ def test_the_metrics_are_correct(server: Running, ask: Visitor, embla: Visitor) 
         watching.news()
         wait_for(lambda: grown("fimbul_watchers") == 1)
     wait_for(lambda: grown("fimbul_watchers") == 0)
-    assert figures(server)["fimbul_tables[]"] >= 1
+    # Every server in this process counts its tables into the same gauge, in turns.
+    wait_for(lambda: figures(server)["fimbul_tables[]"] >= 1)
 
 
 def test_the_metrics_reveal_nothing_about_visitors(
