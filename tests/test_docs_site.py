@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from fimbul.cli.cards import full_name
 from fimbul.i18n import languages, messages, rulebook
 from fimbul.rules.cards import CARDS
 from tools import docs
@@ -28,7 +29,7 @@ def test_the_cards_of_every_language_are_all_there(language: str) -> None:
     own = messages(language)
     page = docs.cards_page(own)
     for card in CARDS:
-        assert page.count(f"\n### {own.text(card.text_key)}\n") == 1
+        assert page.count(f"\n### {full_name(own, card)}\n") == 1
         assert (own.attribute(card.text_key, "text") or "") in page
 
 
