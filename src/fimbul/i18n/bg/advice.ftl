@@ -13,7 +13,7 @@ advice-doomed = провинция { $province } е обречена: всяка
 advice-unguarded = в { $province } няма никой друг, а още може да се плячкоса
 advice-strength = { $province }: засега сила { $own } срещу { $enemy }
 advice-march = фигурите в { $province } ще са по-полезни другаде
-advice-move = ще е по-полезна там, накъдето настъпваш
+advice-move = повече полза там, където настъпваш
 advice-upgrade = действа отсега до края на играта
 advice-upgrade-monster = митично създание със сила { $strength }, което може да нахлуе веднага
 advice-pillage-alone = в { $province } няма никой друг
@@ -33,4 +33,4 @@ advice-done = другите са нужни там, където са
 ## The hint in the terminal; $bot is the name of a level, such as thrall
 
 hint-heading = Най-добрите ходове според { $bot }
-hint-odds = около { $glory } слава накрая, { $chance }% за победа
+hint-odds = около { $glory } слава накрая, { $chance }% шанс за победа

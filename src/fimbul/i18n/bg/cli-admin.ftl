@@ -5,15 +5,15 @@ admin-no-table = няма маса { $table }
 admin-damaged = дневникът на масата { $table } не може да се прочете; може да се изтрие
 admin-no-such-line = този запис не е ред от чата или текстът му вече е премахнат
 admin-game-over = масата вече е приключила
-admin-bad-time = { $time } не е време: кажи 30m, 12h, 7d или 4w, и не повече от десет години
+admin-bad-time = { $time } не е срок: пиши 30m, 12h, 7d или 4w, но не повече от десет години
 admin-bad-who = { $who } не е нито IP адрес, нито отпечатък от поне { $letters } знака
 admin-no-visitor = никой посетител няма отпечатък { $who }
-admin-many-visitors = отпечатъците на няколко посетители започват с { $who }: дай още знаци
+admin-many-visitors = отпечатъците на няколко посетители започват с { $who }: посочи още знаци
 admin-not-blocked = { $who } не е блокиран
 
 ## Asked before it is done
 
-admin-end-sure = Да приключи ли масата { $table }, преди играта да е свършила?
+admin-end-sure = Да се приключи ли масата { $table }, преди играта да е свършила?
 admin-delete-sure = Да се изтрие ли масата { $table } с целия ѝ дневник завинаги?
 admin-line-sure = Да се премахне ли завинаги ред { $line } от масата { $table }?
 
@@ -28,7 +28,7 @@ admin-unblock-done = { $who } вече не е блокиран.
 ## Lists
 
 admin-tables-none = Няма такива маси.
-admin-chat-none = Никой нищо не е казал.
+admin-chat-none = Никой не е казал нищо.
 admin-blocks-none = Никой не е блокиран.
 admin-show-log = { $entries ->
     [one] { $entries } запис

@@ -1,6 +1,6 @@
 ### What the command `fimbul arena` says, and what is wrong with a bot of one’s own.
 
-arena-title = { $games } игри: { $deals } раздавания, всяко изиграно от всички места; начално число { $seed }
+arena-title = Игри: { $games }; раздавания: { $deals }, всяко изиграно от всички места; начално число { $seed }
 arena-even = Ако всички бяха еднакво силни, всеки би спечелил { $share }%.
 arena-progress = Играят се
 arena-column-glory = слава
@@ -9,11 +9,11 @@ arena-column-mean = мс
 arena-column-p99 = 99%
 arena-column-source = слава по източник
 arena-several = { $bot } × { $seats }
-arena-note = Бот с няколко места е показан средно за тях; равенствата се делят. Интервалите смятат раздаванията, а не игрите. Слава и рейтинг (OpenSkill) с ± едно стандартно отклонение. Милисекунди за решение: средно и колкото не надвишават 99% от тях.
+arena-note = Бот с няколко места е показан средно за тях; равенствата се делят. Интервалите се изчисляват по раздаванията, а не по игрите. Слава и рейтинг (OpenSkill) с ± едно стандартно отклонение. Милисекунди за решение: средно и границата, която 99% от тях не надвишават.
 arena-no-rating = Без рейтинг: OpenSkill не е инсталиран (pip install "fimbul[arena]").
 arena-forfeits = { $bot } остави на случая { $count } от { $decisions } решения:
 arena-fault = { $count } × { $fault }
-arena-fault-timeout = без ход до { $seconds } сек (--limit дава повече време)
+arena-fault-timeout = няма ход за { $seconds } сек (--limit дава повече време)
 arena-fault-crash = прекрати процеса, в който играеше
 arena-fault-out = вече извън играта
 arena-fault-more = и { $count } от друг вид

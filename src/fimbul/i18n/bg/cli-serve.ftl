@@ -3,10 +3,10 @@
 serve-address = Fimbul слуша на { $address }
 serve-port-taken = порт { $port } на { $host } е зает: избери друг с --port
 serve-cannot-listen = не може да се слуша на порт { $port } на { $host }: { $reason }
-serve-needs-extra = сървърът иска допълнителния пакет: pip install "fimbul[server]"
+serve-needs-extra = за сървъра е нужен допълнителният пакет: pip install "fimbul[server]"
 serve-needs-postgresql = за няколко процеса е нужен PostgreSQL: посочи адреса му с --database
 serve-bad-database = това не е адрес на позната база данни: използвай sqlite:///ФАЙЛ или postgresql://ПОТРЕБИТЕЛ:ПАРОЛА@ХОСТ/ИМЕ
-serve-bad-bot = „{ $bot }“ не става за бот на гостите: пиши ИМЕ=ФАЙЛ.py:КЛАС или името на инсталиран бот. Името има до 24 букви, цифри, - или _ и не е никое от: { $known }.
+serve-bad-bot = „{ $bot }“ не е бот за посетители: пиши ИМЕ=ФАЙЛ.py:КЛАС или името на инсталиран бот. Името има до 24 букви, цифри, - или _ и не е никое от: { $known }.
 serve-failed = базата данни не може да се използва: { $reason }
 backup-done = { $rows ->
     [one] { $rows } ред е записан

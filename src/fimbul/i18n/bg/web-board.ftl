@@ -11,7 +11,7 @@ map-zoom-reset = Цялото поле
 ## About a place, one fact a message
 
 map-villages = Свободни селища: { $free } от { $villages }
-map-no-limit = Няма селища: колкото искаш фигури
+map-no-limit = Без селища: колкото искаш фигури
 map-token = Плячка: { $reward }
 map-pillaged = Плячкосана тази епоха: няма какво да се вземе
 map-destroyed = Унищожена

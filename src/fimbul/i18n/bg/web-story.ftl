@@ -8,11 +8,11 @@ stage-go-on = Продължи
 
 ## The end of an age
 
-quests-title = Порученията се разкриват
+quests-title = Поръченията се разкриват
 quests-fulfilled = изпълнено
 quests-failed = неизпълнено
 ragnarok-nobody = Там нямаше никого
-ragnarok-released = Валхала освобождава загиналите
+ragnarok-released = Валхала освобождава падналите
 
 ## The end of the game
 

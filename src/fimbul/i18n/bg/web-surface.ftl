@@ -4,7 +4,7 @@
 
 decide-what = Какво е това?
 decide-below = Избери сред картите си долу.
-decide-why-battle = Карта за битка се играе в битка.
+decide-why-battle = Карта битка се играе в битка.
 peek-title = Обяснение
 peek-rules = Какво казват правилата
 
