@@ -11,11 +11,11 @@ advice-quest = nic nie kosztuje, a na koniec epoki może dać { $glory } pkt chw
 advice-fjord = drakkar wzmacnia każdą prowincję przy swoim fiordzie
 advice-doomed = { FORM($province, "accusative") } czeka zagłada: każda figurka, która tam zginie w Ragnaröku, daje { $glory } pkt chwały
 advice-unguarded = w { FORM($province, "locative") } nie ma nikogo innego, a można tam jeszcze plądrować
-advice-strength = w { FORM($province, "locative") } jest na razie { $own } do { $enemy }
+advice-strength = siła w { FORM($province, "locative") }: na razie { $own } do { $enemy }
 advice-march = figurki z { FORM($province, "genitive") } więcej zdziałają gdzie indziej
 advice-move = zdziała więcej tam, dokąd prowadzi wymarsz
 advice-upgrade = działa odtąd do końca gry
-advice-upgrade-monster = potwór o sile { $strength }, który może od razu najechać
+advice-upgrade-monster = potwór o sile { $strength }, który może od razu wykonać najazd
 advice-pillage-alone = w { FORM($province, "locative") } nie ma nikogo innego
 advice-pillage-stronger = w { FORM($province, "locative") } twój klan jest najsilniejszy, { $own } do { $enemy }
 advice-pillage-cards = w { FORM($province, "locative") } jest { $own } do { $enemy }, ale masz wsparcie albo karty
@@ -27,10 +27,10 @@ advice-spare = ta figurka przeżyje
 advice-flee = przeżyje i powalczy dalej
 advice-sacrifice = poziom statystyki jest wart więcej niż figurki
 advice-pass = nic z tego, co zostało, nie jest warte szału
-advice-decline = propozycja kosztuje więcej, niż daje
+advice-decline = to kosztuje więcej, niż daje
 advice-done = pozostali są potrzebni tam, gdzie są
 
 ## The hint in the terminal; $bot is the name of a level, such as thrall
 
-hint-heading = Co rozważyłby { $bot }
-hint-odds = na koniec około { $glory } pkt chwały, { $chance }% na wygraną
+hint-heading = Co radzi { $bot }
+hint-odds = na koniec około { $glory } pkt chwały, { $chance }% szans na wygraną

@@ -5,7 +5,7 @@ serve-port-taken = port { $port } pod adresem { $host } jest zajęty: wybierz in
 serve-cannot-listen = nie można nasłuchiwać na porcie { $port } pod adresem { $host }: { $reason }
 serve-needs-extra = serwer wymaga dodatku: pip install "fimbul[server]"
 serve-needs-postgresql = kilka procesów wymaga bazy PostgreSQL: podaj jej adres w --database
-serve-bad-database = to nie jest adres bazy danych, którą znamy: użyj sqlite:///PLIK albo postgresql://UŻYTKOWNIK:HASŁO@HOST/NAZWA
+serve-bad-database = to nie jest adres obsługiwanej bazy danych: użyj sqlite:///PLIK albo postgresql://UŻYTKOWNIK:HASŁO@HOST/NAZWA
 serve-bad-bot = „{ $bot }” to nie bot dla gości: wpisz NAZWA=PLIK.py:KLASA albo nazwę zainstalowanego bota. Nazwa ma do 24 liter, cyfr, - lub _ i nie jest żadną z: { $known }.
 serve-failed = nie można użyć bazy danych: { $reason }
 backup-done = Zapisano { $rows ->

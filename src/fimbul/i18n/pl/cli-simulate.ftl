@@ -6,7 +6,7 @@ simulate-title = { $games ->
    *[many] { $games } partii
 } dla { $players } graczy, ziarno { $seed }
 simulate-progress = Partie w toku
-series-part = Zatrzymano po { $games } z { $planned } gier: ten raport dotyczy tylko ich.
+series-part = Zatrzymano po { $games } z { $planned } partii: ten raport dotyczy tylko ich.
 simulate-edition-standard = wydanie standardowe
 simulate-edition-first-print = pierwszy druk
 simulate-no-draft = bez draftu w pierwszej epoce

@@ -34,7 +34,7 @@ move-pass-call-to-battle = Nikogo nie wysyłaj
 move-pass-late-card = Nie dokładaj karty
 move-decline = Nie
 move-decline-save-card = Nie zachowuj żadnej
-move-decline-quest-as-battle = Nie liczy się
+move-decline-quest-as-battle = Nie licz jej
 move-decline-leader-move = Zostaje na miejscu
 move-decline-flight = Nie, niech zginie
 move-decline-free-invasion = Nie teraz
@@ -61,7 +61,7 @@ move-spare-keep-one-figure = Zostaw { FORM($pieces, "accusative") }
 move-sacrifice = Poświęć { FORM($pieces, "accusative") } w { FORM($place, "locative") }
 move-sacrifice-in-vain = Poświęć { FORM($pieces, "accusative") } w { FORM($place, "locative") } – na próżno: twoje statystyki są na najwyższym poziomie
 move-raise = { $stat }: z { $value } na { $next }
-move-count = Liczy się jako +{ $amount }
+move-count = Licz jako +{ $amount }
 
 ## Groups of moves: the first answer of two
 

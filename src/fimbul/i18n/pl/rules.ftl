@@ -3,7 +3,7 @@
 ###          faq = the publisher's published FAQ, books = read from the rulebooks, ours = our decision
 
 rules-title = Zasady gry według numerów
-rules-intro = Pierwsza część podaje zasady gry naszymi słowami; jej ostatni dział zawiera przykłady. Druga część rozstrzyga tam, gdzie instrukcje się różnią albo milczą. Każde rozstrzygnięcie ma podane źródło. Jeśli jest nasze własne, przy innych stołach można grać inaczej.
+rules-intro = Pierwsza część podaje zasady gry naszymi słowami; jej ostatni dział zawiera przykłady. Druga część rozstrzyga kwestie, w których instrukcje się różnią albo milczą. Każde rozstrzygnięcie ma podane źródło. Jeśli jest nasze własne, inni mogą grać inaczej.
 rules-part-rules = Zasady
 rules-part-rulings = Rozstrzygnięcia
 rules-source-faq = FAQ wydawcy
@@ -17,12 +17,12 @@ rule-B1 = Prowincji jest dziewięć: Yggdrasil pośrodku i osiem zewnętrznych, 
 rule-B2 = Prowincje zewnętrzne należą do trzech regionów: Manheim (Elvagar, Angerboda, Myrkulor), Alfheim (Andlang, Gimle) i Jotunheim (Muspelheim, Horgr, Utgard).
 rule-B3 = Prowincja zewnętrzna ma od 3 do 5 wiosek; każda mieści jedną figurkę. Angerboda, Muspelheim i Gimle mają po 5 wiosek, Elvagar i Horgr po 4, a Utgard, Andlang i Myrkulor po 3. Yggdrasil nie ma wiosek ani limitu figurek.
 rule-B4 = Każdy z czterech fiordów leży między dwiema prowincjami zewnętrznymi i wspiera obie: Elvagar i Angerbodę (północno-wschodni), Muspelheim i Horgr (południowo-wschodni), Utgard i Andlang (południowo-zachodni), Gimle i Myrkulor (północno-zachodni). Cokolwiek działa na prowincję, działa też na wspierający ją fiord. W fiordzie mieści się dowolna liczba drakkarów.
-rule-B5 = Tor chwały wskazuje punkty każdego klanu.
+rule-B5 = Tor chwały pokazuje punkty każdego klanu.
 
 ## Clan
 
 rules-C = Klan
-rule-C1 = Wszystkie klany zaczynają jednakowo: 1 jarl (siła 3), 1 drakkar (siła 2) i 8 wojowników (siła 1), wszyscy w rezerwie, oraz 0 punktów chwały.
+rule-C1 = Wszystkie klany zaczynają jednakowo: 1 jarl (siła 3), 1 drakkar (siła 2) i 8 wojowników (siła 1), wszystkie figurki w rezerwie, oraz 0 punktów chwały.
 rule-C2 = Klan ma trzy statystyki po sześć poziomów: szał (ile szału masz na początku epoki), topory (chwała za wygraną bitwę) i rogi (ile figurek możesz mieć naraz na planszy). Poziomy szału to 6 7 8 9 12 12, toporów 3 4 5 6 8 8 (ale zobacz V2), rogów 4 5 6 7 10 10.
 rule-C3 = Szał jako pula, którą wydajesz na akcje, to nie to samo co statystyka szału. Podniesienie statystyki niczego nie zmienia aż do następnej epoki; zyskiwanie i kradzież szału dotyczą tylko puli.
 rule-C4 = Plansza klanu ma 8 pól na rozwinięcia: wojownik, jarl i drakkar (po 1), potwór (2) i klan (3).
@@ -64,7 +64,7 @@ rule-A5 = Faza kończy się natychmiast, gdy żaden gracz nie może już wykona�
 ## Invade
 
 rules-I = Akcja: najazd
-rule-I1 = Zapłać tyle punktów szału, ile wynosi siła figurki, i umieść ją z rezerwy w pustej wiosce dowolnej prowincji zewnętrznej. Jarl jest za darmo.
+rule-I1 = Zapłać tyle punktów szału, ile wynosi siła figurki, i umieść ją z rezerwy w pustej wiosce dowolnej prowincji zewnętrznej. Jarl najeżdża za darmo.
 rule-I2 = Drakkar umieszcza się w dowolnym fiordzie.
 rule-I3 = Yggdrasilu nie można najechać bezpośrednio, chyba że pozwala na to karta.
 rule-I4 = Klan, który ma już na planszy tyle figurek, ile wynoszą jego rogi, nie może wykonać najazdu. Walhalla i rezerwa to nie plansza.
@@ -73,7 +73,7 @@ rule-I4 = Klan, który ma już na planszy tyle figurek, ile wynoszą jego rogi, 
 
 rules-M = Akcja: wymarsz
 rule-M1 = Zapłać 1 punkt szału i przesuń dowolną liczbę własnych figurek (co najmniej jedną) z jednej prowincji do pustych wiosek jednej innej prowincji, gdziekolwiek na planszy. W Yggdrasilu nie ma limitu.
-rule-M2 = Wymarsz nie prowadzi z fiordu ani do fiordu, nie wychodzi z dwóch prowincji i nie prowadzi do dwóch. Drakkary nigdy się nie przemieszczają.
+rule-M2 = Wymarsz nie prowadzi z fiordu ani do fiordu; zawsze odbywa się z jednej prowincji i do jednej. Drakkary nigdy się nie przemieszczają.
 
 ## Upgrade
 
@@ -93,12 +93,12 @@ rule-Q1 = Połóż kartę wyprawy z ręki zakrytą na planszy klanu, nie płacą
 
 rules-P = Akcja: plądrowanie
 rule-P1 = Plądrowanie nie kosztuje szału. Wybierz istniejącą prowincję, jeszcze niesplądrowaną w tej epoce, w której – albo we wspierającym ją fiordzie – masz co najmniej jedną figurkę.
-rule-P2 = Wsparcie: od gracza po lewej stronie plądrującego, zgodnie z ruchem wskazówek zegara, plądrujący na końcu, i tak w kółko, każdy może przesunąć jedną swoją figurkę z prowincji sąsiadującej do pustej wioski tej prowincji, za darmo, nawet z 0 punktów szału. Kto spasował, może jeszcze później dołączyć. Wsparcie kończy się, gdy wszystkie wioski są pełne albo wszyscy gracze spasują jeden po drugim. Drakkary nie mogą się przemieszczać.
+rule-P2 = Wsparcie: zaczynając od gracza po lewej stronie plądrującego, zgodnie z ruchem wskazówek zegara (plądrujący jako ostatni), i tak w kółko, każdy może przesunąć jedną swoją figurkę z prowincji sąsiadującej do pustej wioski tej prowincji, za darmo, nawet z 0 punktów szału. Kto spasował, może jeszcze później dołączyć. Wsparcie kończy się, gdy wszystkie wioski są zajęte albo wszyscy gracze spasują jeden po drugim. Drakkary nie mogą się przemieszczać.
 rule-P3 = Jeśli w prowincji ani w jej fiordzie nie ma teraz żadnej wrogiej figurki, nie ma bitwy: prowincja zostaje splądrowana (P9), bez chwały za bitwę.
 rule-P4 = W przeciwnym razie wszystkie figurki w prowincji i we wspierającym ją fiordzie muszą walczyć.
-rule-P5 = Zagranie kart: każdy uczestnik, który ma karty na ręce, musi wybrać jedną i położyć ją zakrytą; wszystkie odkrywa się równocześnie. Karta bitwy dodaje swoją premię, a jej tekst działa. Każda inna karta nie dodaje nic.
-rule-P6 = Karty z białym dyskiem można dołożyć także po odkryciu kart, przed porównaniem sił: najpierw plądrujący, potem zgodnie z ruchem wskazówek zegara, aż wszyscy spasują jeden po drugim.
-rule-P7 = Klan, który przed porównaniem sił stracił wszystkie figurki, nadal walczy premią swoich kart.
+rule-P5 = Zagranie kart: każdy uczestnik, który ma karty na ręce, musi wybrać jedną i położyć ją zakrytą; wszystkie odkrywa się równocześnie. Karta bitwy dodaje swoją premię, a jej tekst działa. Żadna inna karta niczego nie dodaje.
+rule-P6 = Karty z białym dyskiem można dołożyć także po odkryciu kart, przed porównaniem sił: najpierw plądrujący, potem pozostali zgodnie z ruchem wskazówek zegara, aż wszyscy spasują jeden po drugim.
+rule-P7 = Klan, który przed porównaniem sił stracił wszystkie figurki, nadal walczy: liczy się premia jego kart.
 rule-P8 = Rozpatrzenie: wygrywa najwyższa suma (figurki i karty); przy remisie najwyższych sum przegrywają wszyscy. Przegrani niszczą wszystkie swoje figurki w bitwie, także w fiordzie, i biorą zagrane karty z powrotem na rękę. Zwycięzca odrzuca zagrane karty.
 rule-P9 = Jeśli plądrujący wygrał albo bitwy nie było (P3), zyskuje nagrodę z żetonu i odwraca go; w tej epoce prowincji nie można już splądrować. W przeciwnym razie nikt nic nie zyskuje i można spróbować ponownie.
 rule-P10 = Zwycięzca bitwy, plądrujący czy nie, zyskuje tyle punktów chwały, ile wynosi jego statystyka toporów, po nagrodzie z P9.
@@ -129,33 +129,33 @@ rule-W3 = Wymarsz: Kruk może przesunąć 2 figurki z Gimle do Elvagaru, choć t
 rule-W4 = Wij ma Domenę Lokiego, Posiłki Friggi i jeszcze jedno rozwinięcie klanu. Zagrywa Sławę Lokiego za 2 punkty szału i zastępuje nią Posiłki: odtąd zyskuje 3 punkty chwały za każdą figurkę powracającą z Walhalli.
 rule-W5 = Niedźwiedź podejmuje wyprawę Jotunheim! (albo Alfheim!) z epoki 2: mając największą siłę w jednej prowincji tego regionu, zyskuje 7 punktów chwały i jeden poziom statystyki.
 rule-W6 = Andlang ma 3 wioski i żeton toporów. Wilk nie ma tam figurki, ale ma drakkar we wspierającym fiordzie i plądruje. Kruk, siedzący po lewej, przesuwa wojownika z Gimle. Jarl Wija w Horgrze nie może dołączyć, bo Horgr nie sąsiaduje z Andlangiem. Wilk przesuwa wojownika z Yggdrasilu; Kruk przesuwa wojownika z Yggdrasilu do ostatniej wioski; Wilk dołączyłby jeszcze jednym, ale żadna wioska nie jest wolna. Wilk ma 3 (drakkar 2, wojownik 1), Kruk 2. Wilk odkrywa Uścisk Tyra (+4), Kruk rozwinięcie: 7 do 2. Dwaj wojownicy Kruka trafiają do Walhalli, a jego karta wraca na rękę. Topory Wilka rosną z 3 do 4, zyskuje on 4 punkty chwały i odrzuca swoją kartę.
-rule-W7 = Wij odkrywa wyprawę Manheim! z epoki 1. W Elvagarze Wilk ma 3 wojowników, Wij 1 wojownika i drakkar w fiordzie: 3 do 3 to remis, więc tam wyprawa nie jest ukończona. W Angerbodzie, nad tym samym fiordem, siła 2 drakkara stoi przeciw jednemu wojownikowi Kruka: wyprawa ukończona, 5 punktów chwały i jeden poziom rogów.
+rule-W7 = Wij odkrywa wyprawę Manheim! z epoki 1. W Elvagarze Wilk ma 3 wojowników, Wij 1 wojownika i drakkar w fiordzie: 3 do 3 to remis, więc tam wyprawa nie jest ukończona. W Angerbodzie, nad tym samym fiordem, drakkar o sile 2 ma przeciw sobie jednego wojownika Kruka: wyprawa ukończona, 5 punktów chwały i jeden poziom rogów.
 rule-W8 = W epoce 2 Ragnarök niszczy Gimle. Dwie figurki Wilka i dwie figurki Kruka w tej prowincji i jej fiordzie zostają zniszczone: po 6 punktów chwały dla każdego klanu. Żeton zagłady przechodzi na Andlang.
 rule-W9 = Kruk kończy z szałem na poziomie 5 i toporami na poziomie 6: 30 punktów chwały.
 
 ## Order inside a battle
 
 rules-G = Kolejność w bitwie
-rule-G1 = Teksty odkrytych kart rozpatruje się w trzech grupach: najpierw Prymat Thora, potem Straż Heimdalla, potem wszystko, co działa przed porównaniem (Cios Odyna, Fala Odyna, Wzrok Heimdalla). W obrębie grupy najpierw plądrujący, potem zgodnie z ruchem wskazówek zegara.
+rule-G1 = Teksty odkrytych kart rozpatruje się w trzech grupach: najpierw Prymat Thora, potem Straż Heimdalla, potem wszystko, co działa przed porównaniem (Cios Odyna, Fala Odyna, Wzrok Heimdalla). W obrębie grupy najpierw plądrujący, potem pozostali zgodnie z ruchem wskazówek zegara.
     .source = faq
 rule-G2 = Prymat anulowany przez wcześniejszy Prymat nic nie robi; jego +3 nadal się liczy. Karta z anulowanym tekstem zachowuje nadrukowaną premię, a jej tekst nie działa też w żadnym późniejszym kroku (Łaska, Młot, Podstęp, Sąd i tak dalej); Wzrok Heimdalla jest wtedy wart 0.
     .source = ours
 rule-G3 = Gdy rozpatruje się Straż, odrzuca się każdą odkrytą kartę, także drugą Straż, więc chwałę daje tylko pierwsza. Potem wszyscy uczestnicy, którzy mają karty, zagrywają ponownie, a nowe karty przechodzą przez G1 od początku. Uczestnik bez kart nie zagrywa żadnej.
     .source = ours
-rule-G4 = Wzrok Heimdalla patrzy na karty odkryte równocześnie, a nie na dołożone później karty z białym dyskiem. Wyprawa potraktowana jako karta bitwy (Domena Tyra, Gniew Tyra) liczy się z tą wartością, tu i dla Straży.
+rule-G4 = Wzrok Heimdalla uwzględnia karty odkryte razem z nim, a nie dołożone później karty z białym dyskiem. Wyprawa potraktowana jako karta bitwy (Domena Tyra, Gniew Tyra) liczy się z tą wartością, tutaj i przy Straży.
     .source = ours
 rule-G5 = Domena Tyra i Gniew Tyra są dobrowolne: po odkryciu kart właściciel decyduje, czy zostawić wyprawę bez zmian, czy liczyć ją jako +3 albo +5, zależnie od posiadanego rozwinięcia. Karta ma jedną wartość, nigdy sumę.
     .source = ours
-rule-G6 = Fala Odyna: gracze wybierają po kolei, najpierw plądrujący, potem zgodnie z ruchem wskazówek zegara. Każdy zostawia jedną figurkę; można wybrać także drakkar w fiordzie.
+rule-G6 = Fala Odyna: gracze wybierają po kolei, najpierw plądrujący, potem pozostali zgodnie z ruchem wskazówek zegara. Każdy zostawia jedną figurkę; można wybrać także drakkar w fiordzie.
     .source = ours
-rule-G7 = Karty z białym dyskiem dokłada najpierw plądrujący, potem inni zgodnie z ruchem wskazówek zegara, i tak w kółko, aż wszyscy spasują jeden po drugim (P6). Prymat ich nie dotyczy.
+rule-G7 = Karty z białym dyskiem dokłada najpierw plądrujący, potem pozostali zgodnie z ruchem wskazówek zegara, i tak w kółko, aż wszyscy spasują jeden po drugim (P6). Prymat ich nie dotyczy.
     .source = books
 rule-G8 =
     Po porównaniu, w tej kolejności:
-    1. Wiadomo, kto wygrał, albo że nikt.
+    1. Wiadomo, kto wygrał albo że nie wygrał nikt.
     2. Figurki przegranych zostają zniszczone (najpierw reakcje: Ochrona Friggi, Wiedźma Volur); rozwinięcia drakkara dają chwałę.
-    3. Działają teksty odkrytych kart, które mówią o wygranej, przegranej albo poległych: Młot, Przysięga i Wywyższenie Thora; Podstęp, Zdrada i Trucizna Lokiego; Sąd Odyna. Najpierw plądrujący, potem zgodnie z ruchem wskazówek zegara.
-    4. Zwycięzca może zapłacić za Męstwo Tyra (po kradzieży Podstępem i nigdy za karty, które zabrała Trucizna), potem odrzuca karty; przegrani biorą swoje z powrotem.
+    3. Działają teksty odkrytych kart, które mówią o wygranej, przegranej albo poległych: Młot, Przysięga i Wywyższenie Thora; Podstęp, Zdrada i Trucizna Lokiego; Sąd Odyna. Najpierw plądrujący, potem pozostali zgodnie z ruchem wskazówek zegara.
+    4. Zwycięzca może zapłacić za Męstwo Tyra (po kradzieży Podstępem i nigdy za karty, które zabrała Trucizna), potem odrzuca karty; przegrani biorą swoje z powrotem na rękę.
     5. Plądrowanie: nagroda (Lodowy Olbrzym: dwukrotnie), potem Łaska Friggi, potem rozwinięcie jarla.
     6. Chwała za bitwę (topory), po nagrodzie.
     7. Walkiria i Chwała Thora.
@@ -197,13 +197,13 @@ rule-N3 = Posiłki Friggi i Domena Thora wymagają prowincji: najazd drakkara na
     .source = ours
 rule-N4 = Domeny Thora można użyć poza własną turą (po Błogosławieństwie Lokiego); plądrowanie odbywa się wtedy po zakończeniu bieżącego. Nie może to być prowincja już splądrowana.
     .source = ours
-rule-N5 = Mroczny Elf kosztuje 1 punkt szału, dokądkolwiek zmierza jego najazd.
+rule-N5 = Najazd Mrocznego Elfa kosztuje 1 punkt szału bez względu na cel.
     .source = ours
 rule-N6 = Domena Friggi kosztuje łącznie 1 punkt szału, a nie o 1 więcej niż zwykle. Używa się jej jako akcji najazdu.
     .source = faq
 rule-N7 = Fiord, którego obie prowincje są zniszczone, jest zamknięty.
     .source = ours
-rule-N8 = Wąż Morski najeżdża fiordy, nigdy się nie przemieszcza i uruchamia chwałę z rozwinięcia drakkara; zachowuje własną siłę 3. To on może być figurką, która wykonuje najazd po rozwinięciu drakkara (U3).
+rule-N8 = Wąż Morski najeżdża fiordy, nigdy się nie przemieszcza, a zniszczony daje chwałę z rozwinięcia drakkara; zachowuje własną siłę 3. Może też być figurką, która wykonuje najazd po rozwinięciu drakkara (U3).
     .source = ours
 rule-N9 = Wojownicy z rozwinięciem Towarzysze Broni albo Mistrzowie Broni kosztują przy najeździe tyle, ile wynosi ich nadrukowana siła (1 i 2).
     .source = ours
@@ -213,15 +213,15 @@ rule-N9 = Wojownicy z rozwinięciem Towarzysze Broni albo Mistrzowie Broni koszt
 rules-T = Tury i fazy
 rule-T1 = Spasowanie kończy akcje gracza w tej epoce, nawet jeśli później zyska szał; gracz z 0 punktów szału, który nie spasował, po zyskaniu szału znów wykonuje akcje.
     .source = books
-rule-T2 = Pula szału nigdy nie przekracza 12, końca swojego toru.
+rule-T2 = Pula szału nigdy nie przekracza 12, bo tam kończy się jej tor.
     .source = ours
-rule-T3 = Statystyka na najwyższym poziomie na nim zostaje; dodatkowy poziom przepada. Jeśli wszystkie możliwe statystyki są pełne, nie ma wyboru.
+rule-T3 = Statystyka na najwyższym poziomie na nim zostaje; dodatkowy poziom przepada. Jeśli wszystkie do wyboru są na najwyższym poziomie, gra o nic nie pyta.
     .source = ours
 rule-T4 = Wyprawy rozpatruje się od pierwszego gracza zgodnie z ruchem wskazówek zegara, w kolejności ich podjęcia.
     .source = ours
-rule-T5 = Największa siła to co najmniej 1. Zniszczone prowincje nigdy się nie liczą.
+rule-T5 = Największa siła musi wynosić co najmniej 1. Zniszczone prowincje nigdy się nie liczą.
     .source = ours
-rule-T6 = Wygrywa największa chwała; gracze, którzy mają jej tyle samo, dzielą się zwycięstwem.
+rule-T6 = Wygrywa gracz, który ma najwięcej chwały; przy remisie gracze, którzy mają jej najwięcej, dzielą się zwycięstwem.
     .source = ours
 rule-T7 = Żetony plądrowania leżą odkryte. Jedna z pięciu instrukcji mówi, że zakryte, cztery pozostałe, że odkryte.
     .source = books

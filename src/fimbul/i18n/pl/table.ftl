@@ -32,7 +32,7 @@ clans-stats = { $clan }: { $stats }
 clans-has = { $clan } ma: { $cards }
 clans-upgrades = rozwinięcia: { $cards }
 clans-fallen = w Walhalli: { $figures }
-clans-legend = szał: pula i statystyka. rogi: figurki na planszy i ile może ich tam być najwyżej. poziomy: szału, toporów i rogów; 4. i 5. dają na koniec gry 10 punktów chwały, 6. daje 20.
+clans-legend = szał: pula i statystyka. rogi: figurki na planszy i ich limit. poziomy: szału, toporów i rogów; 4. i 5. dają na koniec gry 10 punktów chwały, 6. daje 20.
 clans-known = na pewno na ręce: { $cards }
 
 ## Cards
@@ -100,7 +100,7 @@ help-move-text = ruch słowami, dowolnie skróconymi: najazd wojownik gimle (po 
 help-board = board
 help-board-text = plansza
 help-clans = clans
-help-clans-text = klany w całości: statystyki, rozwinięcia, figurki
+help-clans-text = pełny opis klanów: statystyki, rozwinięcia, figurki
 help-hand = hand
 help-hand-text = twoje karty z tekstami i podjęte wyprawy
 help-card = card NAZWA
@@ -160,7 +160,7 @@ play-unknown-edition = Nie ma wydania „{ $edition }”. Wydania: { $known }.
 play-too-many-seats = Liczba podanych miejsc: { $count }, a przy stole jest ich { $players }.
 play-too-many-humans = Liczba ludzi ({ $humans }) się nie zgadza: miejsc dla nich jest { $seats }.
 play-load-and-setup = Zapisana gra ma własne ustawienia: pomiń { $options }.
-play-bot-stays-away = Klanem { FORM($clan, "genitive") } grał { $player }, a zapisana gra nie może wczytać bota z pliku: dalej gra { $bot }. Aby grał dalej on sam: --seat { $seat }
+play-bot-stays-away = Klanem { FORM($clan, "genitive") } grał { $player }, a zapisana gra nie może wczytać bota z pliku: dalej gra { $bot }. Aby przywrócić tamtego bota: --seat { $seat }
 file-unreadable = Nie można odczytać pliku { $file }: { $reason }.
 file-not-text = Plik { $file } to nie saga: nie jest tekstem.
 file-too-big = Plik { $file } to nie saga: jest na to za duży.

@@ -74,7 +74,7 @@ saga-away-jump = { $count ->
 saga-undone = { $clan } cofa ruch.
 saga-left = { $name } odchodzi od stołu. Dalej gra zastępca.
 saga-returned = { $name } wraca do gry.
-saga-ended = Operator tego serwera zakończył ten stół.
+saga-ended = Operator tego serwera zamknął ten stół.
 saga-rematched = Rewanż gotowy.
 saga-resumed = { $name } wznawia grę od tego miejsca.
 saga-given-up = { $name } kończy tu grę.
@@ -129,7 +129,7 @@ end-places = Klasyfikacja
 end-place = { $place }.
 end-glory = { $glory } pkt chwały
 end-you = ty
-end-chart = Chwała w czasie
+end-chart = Jak rosła chwała
 end-chart-label = Po jednej linii na klan: jego chwała od pierwszej epoki do końca. Te same liczby są w tabeli poniżej.
 end-chart-age = Epoka { $age }
 end-sources = Skąd pochodzi chwała
@@ -160,7 +160,7 @@ stopped-resume-sure = { $count ->
     [few] Gra toczy się dalej stąd. { $count } ruchy, począwszy od tego, przepadają na zawsze.
    *[other] Gra toczy się dalej stąd. { $count } ruchów, począwszy od tego, przepada na zawsze.
 }
-stopped-end-sure = Gra kończy się z chwałą taką, jaka jest teraz. Nikt nie wygrywa.
+stopped-end-sure = Gra kończy się przy obecnym stanie chwały. Nikt nie wygrywa.
 stopped-ended = Ktoś z graczy zakończył tu grę; nikt nie wygrał.
 stopped-over = Plansza pokazuje stan sprzed tego ruchu. Gra skończyła się tak: { $result }.
 stopped-glory = { $clan } { $glory }
