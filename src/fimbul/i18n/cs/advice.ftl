@@ -5,13 +5,13 @@ advice-keep-text = její text může zvrátit bitvu
 advice-keep-quest = po splnění dá { $glory } slávy a jeden stupeň vlastnosti
 advice-keep-monster = přivede monstrum o síle { $strength }
 advice-keep-upgrade = trvalé vylepšení
-advice-card-battle = přidá { $bonus }: { $own } ku { $enemy } před kartami ostatních
+advice-card-battle = přidá { $bonus }: { $own } ku { $enemy }, zatím bez karet ostatních
 advice-card-idle = nepřidá nic, ale lepší karty zůstanou na později
 advice-quest = nic nestojí a na konci věku může dát { $glory } slávy
 advice-fjord = loď posiluje každou provincii u svého fjordu
-advice-doomed = { FORM($province, "accusative") } čeká zkáza: každá figurka, která tam padne při Ragnaröku, dá { $glory } slávy
+advice-doomed = { FORM($province, "accusative") } čeká zkáza: každá figurka, která tam padne v Ragnaröku, dá { $glory } slávy
 advice-unguarded = v { FORM($province, "locative") } nikdo jiný není a ještě se tam dá plenit
-advice-strength = v { FORM($province, "locative") } je to zatím { $own } ku { $enemy }
+advice-strength = v { FORM($province, "locative") } je poměr sil zatím { $own } ku { $enemy }
 advice-march = figurky z { FORM($province, "genitive") } zmůžou jinde víc
 advice-move = v cíli pochodu zmůže víc
 advice-upgrade = působí odteď do konce hry
@@ -26,11 +26,11 @@ advice-count = přidá do bitvy { $bonus }
 advice-spare = tato figurka přežije
 advice-flee = přežije a bude bojovat dál
 advice-sacrifice = stupeň vlastnosti má větší cenu než figurky
-advice-pass = za zuřivost už nic dalšího nestojí
+advice-pass = nic z toho, co zbývá, za zuřivost nestojí
 advice-decline = nabídka stojí víc, než přinese
 advice-done = ostatních je třeba tam, kde jsou
 
 ## The hint in the terminal; $bot is the name of a level, such as thrall
 
-hint-heading = Co by zvážil { $bot }
+hint-heading = Co by zvážil bot { $bot }
 hint-odds = na konci asi { $glory } slávy, šance na výhru { $chance } %

@@ -2,8 +2,8 @@
 
 admin-unknown-status = { $status } není stav stolu; možné jsou: { $known }
 admin-no-table = stůl { $table } neexistuje
-admin-damaged = záznam stolu { $table } nelze přečíst; dá se smazat
-admin-no-such-line = tento záznam není řádek chatu, nebo jeho text už byl odstraněn
+admin-damaged = deník stolu { $table } nelze přečíst; stůl se dá smazat
+admin-no-such-line = tato položka není řádek chatu, nebo jeho text už byl odstraněn
 admin-game-over = stůl už skončil
 admin-bad-time = { $time } není doba: zadej 30m, 12h, 7d nebo 4w, nejvýš deset let
 admin-bad-who = { $who } není IP adresa ani otisk o nejméně { $letters } znacích
@@ -14,7 +14,7 @@ admin-not-blocked = { $who } není blokován
 ## Asked before it is done
 
 admin-end-sure = Ukončit stůl { $table } dřív, než hra skončí?
-admin-delete-sure = Nadobro smazat stůl { $table } i s jeho záznamem?
+admin-delete-sure = Nadobro smazat stůl { $table } i s jeho deníkem?
 admin-line-sure = Nadobro odstranit řádek { $line } stolu { $table }?
 
 ## Said when it is done
@@ -31,10 +31,9 @@ admin-tables-none = Takové stoly nejsou.
 admin-chat-none = Nikdo nic neřekl.
 admin-blocks-none = Nikdo není blokován.
 admin-show-log = { $entries ->
-    [one] { $entries } záznam
-    [few] { $entries } záznamy
-    [many] { $entries } záznamu
-   *[other] { $entries } záznamů
+    [one] { $entries } položka
+    [few] { $entries } položky
+   *[other] { $entries } položek
 }, založen { $begun }, poslední změna { $changed }
 admin-free = volné
 admin-removed = (odstraněno)
@@ -46,7 +45,7 @@ admin-column-id = stůl
 admin-column-status = stav
 admin-column-who = kdo
 admin-column-age = věk
-admin-column-entries = záznamy
+admin-column-entries = položky
 admin-column-changed = poslední změna
 admin-column-chair = místo
 admin-column-name = jméno

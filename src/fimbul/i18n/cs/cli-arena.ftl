@@ -1,6 +1,10 @@
 ### What the command `fimbul arena` says, and what is wrong with a bot of one’s own.
 
-arena-title = { $games } her: { $deals } rozdání, každé ze všech míst; seed { $seed }
+arena-title = { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+   *[other] { $games } her
+}: { $deals } rozdání, každé ze všech míst; seed { $seed }
 arena-even = Kdyby byli všichni stejně silní, každý by vyhrál { $share } %.
 arena-progress = Hraje se
 arena-column-glory = sláva
@@ -9,7 +13,7 @@ arena-column-mean = ms
 arena-column-p99 = 99 %
 arena-column-source = sláva podle zdroje
 arena-several = { $bot } × { $seats }
-arena-note = Bot s více místy je uveden jejich průměrem; remízy se dělí. Intervaly berou za vzorek rozdání, ne hry. Sláva a rating (OpenSkill) s ± jednou směrodatnou odchylkou. Milisekundy na rozhodnutí: průměr a kolik nepřekročí 99 % z nich.
+arena-note = U bota s více místy je uveden jejich průměr; remízy se dělí. Intervaly berou za vzorek rozdání, ne hry. Sláva a rating (OpenSkill) s ± jednou směrodatnou odchylkou. Milisekundy na rozhodnutí: průměr a kolik nepřekročí 99 % z nich.
 arena-no-rating = Bez ratingu: OpenSkill není nainstalován (pip install "fimbul[arena]").
 arena-forfeits = { $bot }: náhoda rozhodla { $count } z { $decisions } rozhodnutí:
 arena-fault = { $count } × { $fault }
@@ -31,4 +35,4 @@ bot-class-unnamed = Uveď i třídu: { $file }:TŘÍDA. Boti v něm: { $known }
 bot-protocol = „{ $bot }“ není bot; chybí: { $reason }
 bot-failed = Bot „{ $bot }“ selhal: { $fault }
 bot-failed-chance = Místo něj rozhoduje náhoda.
-bot-out-chance = Až do konce této hry místo něj rozhoduje náhoda.
+bot-out-chance = Až do ukončení programu místo něj rozhoduje náhoda.

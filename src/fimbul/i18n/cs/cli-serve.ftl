@@ -5,8 +5,8 @@ serve-port-taken = port { $port } na adrese { $host } je obsazený: zvol jiný v
 serve-cannot-listen = na portu { $port } adresy { $host } nelze naslouchat: { $reason }
 serve-needs-extra = server potřebuje doplněk: pip install "fimbul[server]"
 serve-needs-postgresql = více procesů potřebuje PostgreSQL: zadej jeho adresu volbou --database
-serve-bad-database = tohle není adresa databáze, kterou známe: použij sqlite:///FILE nebo postgresql://USER:PASSWORD@HOST/NAME
-serve-bad-bot = „{ $bot }“ není bot pro návštěvníky: napiš JMÉNO=SOUBOR.py:TŘÍDA, nebo jméno nainstalovaného bota. Jméno má nejvýše 24 písmen, číslic, - nebo _ a není žádným z: { $known }.
+serve-bad-database = tohle není adresa databáze, kterou známe: použij sqlite:///SOUBOR nebo postgresql://UŽIVATEL:HESLO@HOST/NÁZEV
+serve-bad-bot = „{ $bot }“ není bot pro návštěvníky: napiš JMÉNO=SOUBOR.py:TŘÍDA, nebo jméno nainstalovaného bota. Jméno má nejvýše 24 písmen, číslic, - nebo _ a nesmí to být: { $known }.
 serve-failed = databázi nelze použít: { $reason }
 backup-done = { $rows ->
     [one] { $rows } řádek zapsán

@@ -8,14 +8,14 @@ verify-seal = { $moves ->
     [one] Pečeť jediného tahu: { $hash }
    *[other] Pečeť všech { $moves } tahů: { $hash }
 }
-verify-sealed = Pečeť, kterou máš poznamenanou, pokrývá hru do tahu { $move } z { $moves }.
-verify-logs = Deníky jsou tak, jak byly zapsány. Stolů: { $tables }, záznamů v řetězu: { $entries }.
-verify-altered = Stůl { $table }: položka { $entry } není to, co bylo zapsáno, nebo není na svém místě.
+verify-sealed = Pečeť, kterou máš poznamenanou, pokrývá hru do tahu { $move }/{ $moves }.
+verify-logs = Deníky jsou beze změny. Stolů: { $tables }, položek v řetězu hashů: { $entries }.
+verify-altered = Stůl { $table }: položka { $entry } se liší od toho, co bylo zapsáno, nebo není na svém místě.
 verify-missing = Stůl { $table }: položka { $entry } chybí.
 verify-unlinked = Stůl { $table }: položka { $entry } se do deníku dostala bez hashe.
 verify-unreadable = Stůl { $table }: položku { $entry } nelze přečíst.
 verify-head = Konec řetězu, který máš poznamenaný, je položka { $entry } stolu { $table }.
 verify-no-head = Žádný deník nemá konec řetězu, který máš poznamenaný.
-verify-bad-hash = { $option } chce 64 šestnáctkových číslic, které stůl ukázal
+verify-bad-hash = { $option } očekává 64 šestnáctkových číslic, které stůl ukázal
 verify-unfit-options = --commitment a --seal patří k záznamu hry, --head k databázi: { $options }
 verify-failed = deníky se nepodařilo ověřit: { $reason }

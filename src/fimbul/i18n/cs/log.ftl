@@ -29,7 +29,7 @@ log-moved = { $clan } přesouvá { FORM($pieces, "accusative") } z { FORM($sourc
 log-upgraded = { $clan } hraje vylepšení { $card }{ $cost }.
 log-figure-left-game = { $clan } navždy přichází o { FORM($pieces, "accusative") }: figurka opouští hru.
 log-quest-committed = { $clan } přijímá úkol a pokládá ho lícem dolů.
-log-quest-chosen = { $clan } přijímá úkol { $card }
+log-quest-chosen = { $clan } přijal úkol { $card }
 log-sacrificed = { $clan } obětuje { FORM($pieces, "accusative") } v { FORM($place, "locative") }.
 log-pillage-begins = { $clan } vyráží plenit { FORM($province, "accusative") }{ $cost }.
 
@@ -59,7 +59,7 @@ log-protected = { $clan } zachraňuje { FORM($pieces, "accusative") } v { FORM($
 log-fled = { $clan } stahuje { FORM($pieces, "accusative") } z { FORM($place, "genitive") } do Yggdrasilu.
 log-pillaged = { $clan } vyplenil { FORM($province, "accusative") }: { $token }.
 log-card-returned = { $clan } si bere zpět: { $cards }{ $cost }
-log-card-taken = { $clan } si bere karty { FORM($victim, "genitive") }: { $cards }
+log-card-taken = { $clan } si od klanu { FORM($victim, "genitive") } bere: { $cards }
 log-card-discarded = { $clan } odhazuje: { $cards }
 
 ## Gains

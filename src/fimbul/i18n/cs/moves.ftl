@@ -6,7 +6,7 @@ decision-draft = { $count ->
     [one] Nech si jednu z těchto karet pro { $age }. věk (výběr { $pick }/{ $picks }); zbytek putuje doleva.
    *[other] Nech si { $count } z těchto karet pro { $age }. věk, jednu po druhé (výběr { $pick }/{ $picks }).
 }
-decision-action = { $clan }, jsi na tahu. Zuřivost: { $rage }.
+decision-action = { FORM($clan, "vocative") }, jsi na tahu. Zuřivost: { $rage }.
 decision-march-target = Pochod z { FORM($source, "genitive") }: kam?
 decision-march-figures = Kdo pochoduje z { FORM($source, "genitive") } do { FORM($target, "genitive") }?
 decision-free-invasion = Můžeš hned zdarma provést obsazení { FORM($pieces, "instrumental") }.
@@ -77,4 +77,4 @@ group-challenge = Znovu plenit ({ $cost })
 group-upgrade = Zahrát vylepšení { $card } ({ $cost })
 group-sacrifice = Obětovat dvě figurky (+1 stupeň vlastnosti)
 group-sacrifice-in-vain = Obětovat dvě figurky – nadarmo: tvé vlastnosti jsou na nejvyšším stupni
-group-found = Co z toho myslíš?
+group-found = Co z toho máš na mysli?

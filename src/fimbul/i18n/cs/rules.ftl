@@ -3,7 +3,7 @@
 ###          faq = the publisher's published FAQ, books = read from the rulebooks, ours = our decision
 
 rules-title = Pravidla hry podle čísel
-rules-intro = První část podává pravidla hry našimi slovy; její poslední oddíl obsahuje příklady. Druhá část rozhoduje tam, kde se příručky pravidel liší nebo mlčí. Každý výklad uvádí svůj zdroj. Kde je výklad náš, mohou to u jiných stolů hrát jinak.
+rules-intro = První část podává pravidla hry našimi slovy; její poslední oddíl obsahuje příklady. Druhá část rozhoduje tam, kde se příručky pravidel liší nebo mlčí. Každý výklad uvádí svůj zdroj. Kde je výklad náš, může se u jiných stolů hrát jinak.
 rules-part-rules = Pravidla
 rules-part-rulings = Výklady
 rules-source-faq = FAQ vydavatele
@@ -16,7 +16,7 @@ rules-B = Herní plán
 rule-B1 = Provincií je devět: Yggdrasil uprostřed a osm vnějších v kruhu. Dvě vnější provincie spolu sousedí, leží-li v kruhu vedle sebe; Yggdrasil sousedí se všemi osmi.
 rule-B2 = Vnější provincie tvoří tři oblasti: Manheim (Elvagar, Angerboda, Myrkulor), Alfheim (Andlang, Gimle) a Jotunheim (Muspelheim, Horgr, Utgard).
 rule-B3 = Vnější provincie má 3 až 5 vesnic; do každé se vejde jedna figurka. Angerboda, Muspelheim a Gimle mají 5 vesnic, Elvagar a Horgr 4, Utgard, Andlang a Myrkulor 3. Yggdrasil nemá vesnice ani žádné omezení.
-rule-B4 = Každý ze čtyř fjordů leží mezi dvěma vnějšími provinciemi a podporuje obě: Elvagar a Angerbodu (severovýchodní), Muspelheim a Horgr (jihovýchodní), Utgard a Andlang (jihozápadní), Gimle a Myrkulor (severozápadní). Co postihne provincii, postihne i fjord, který ji podporuje. Do fjordu se vejde libovolný počet lodí.
+rule-B4 = Každý ze čtyř fjordů leží mezi dvěma vnějšími provinciemi a podporuje obě: Elvagar a Angerbodu (severovýchodní), Muspelheim a Horgr (jihovýchodní), Utgard a Andlang (jihozápadní), Gimle a Myrkulor (severozápadní). Co působí na provincii, působí i na fjord, který ji podporuje. Do fjordu se vejde libovolný počet lodí.
 rule-B5 = Body slávy každého klanu ukazuje počítadlo slávy.
 
 ## Clan
@@ -26,7 +26,7 @@ rule-C1 = Všechny klany začínají stejně: 1 vůdce (síla 3), 1 loď (síla 
 rule-C2 = Klan má tři vlastnosti, každou o šesti stupních: zuřivost (body zuřivosti na začátku věku), sekery (sláva za vyhranou bitvu) a rohy (kolik figurek smí být najednou na herním plánu). Stupně zuřivosti jsou 6 7 8 9 12 12, seker 3 4 5 6 8 8 (ale viz V2), rohů 4 5 6 7 10 10.
 rule-C3 = Body zuřivosti, kterými se platí za akce, nejsou totéž co vlastnost zuřivost. Zvýšení vlastnosti se projeví až v dalším věku; získaná nebo ukradená zuřivost mění jen počet bodů.
 rule-C4 = Klanová deska má 8 pozic pro vylepšení: válečník, vůdce a loď (po 1), monstrum (2) a klan (3).
-rule-C5 = Vůdci obsazují zdarma. Lodě obsazují jen fjordy a nikdy se nepohybují. Pro oba to platí i po vylepšení.
+rule-C5 = Vůdci obsazují zdarma. Lodě obsazují jen fjordy a nikdy se nepohybují. Obojí platí i po vylepšení.
 rule-C6 = Zničená figurka jde do Valhally, ať byla příčina jakákoli, a čeká tam na konec věku.
 
 ## Cards
@@ -49,7 +49,7 @@ rules-D = Dary bohů (draft)
 rule-D1 = Každý hráč dostane 8 karet z balíčku daného věku; zbytek balíčku se nepoužije.
 rule-D2 = Každý si nechá jednu kartu lícem dolů a všichni pošlou zbytek doleva; to se opakuje, dokud jich každý nemá 6. Poslední 2 se odhodí, aniž se ukážou.
 rule-D3 = Karta schovaná z minulého věku leží během draftu stranou a do ruky se přidá až po něm.
-rule-D4 = Dva hráči si nechávají po 2 kartách najednou, a to třikrát.
+rule-D4 = Při dvou hráčích si každý nechává po 2 kartách najednou, a to třikrát.
 rule-D5 = Varianta pro první hru: v 1. věku hrají hráči s 8 kartami, které dostali, bez draftu.
 
 ## Action phase
@@ -93,7 +93,7 @@ rule-Q1 = Přijmi úkol: polož ho zdarma z ruky lícem dolů na klanovou desku.
 
 rules-P = Akce: plenění
 rule-P1 = Plenění je zdarma. Vyber nezničenou provincii, která v tomto věku ještě nebyla vypleněna a v níž nebo v jejímž podporujícím fjordu máš alespoň jednu vlastní figurku.
-rule-P2 = Svolání k boji: od hráče po levici plenícího hráče, po směru hodinových ručiček, plenící hráč jako poslední, a stále dokola může každý přesunout jednu vlastní figurku ze sousedící provincie do prázdné vesnice této provincie, zdarma, i s 0 body zuřivosti. Kdo pasoval, může se přidat později. Svolání končí, když jsou všechny vesnice plné nebo když všichni hráči po sobě pasují. Lodě se nemohou pohybovat.
+rule-P2 = Svolání k boji: hráči se střídají po směru hodinových ručiček, stále dokola; začíná hráč po levici plenícího hráče a plenící hráč je vždy poslední. Každý může zdarma, i s 0 body zuřivosti, přesunout jednu vlastní figurku ze sousedící provincie do prázdné vesnice této provincie. Kdo pasoval, může se přidat později. Svolání končí, když jsou všechny vesnice plné nebo když všichni hráči po sobě pasují. Lodě se nemohou pohybovat.
 rule-P3 = Není-li nyní v provincii ani v jejím fjordu žádná nepřátelská figurka, k bitvě nedojde: provincie je vypleněna (P9), bez slávy za bitvu.
 rule-P4 = Jinak musí bojovat všechny figurky v provincii a v jejím podporujícím fjordu.
 rule-P5 = Karty: každý účastník, který má karty v ruce, musí jednu z nich zvolit, lícem dolů; všechny se odhalí najednou. Bitevní karta přidá svůj bonus a působí její text. Jakákoli jiná karta nepřidá nic.
@@ -108,7 +108,7 @@ rule-P11 = Odměny: jeden stupeň zuřivosti, seker nebo rohů; nebo 5 bodů sl�
 
 rules-F = Konec věku
 rule-F1 = Odhození karet: nech si nejvýše jednu kartu a ostatní odhoď. Ve 3. věku odhoď všechny.
-rule-F2 = Úkoly: odhalí se všechny přijaté úkoly. Každý splněný dává svou slávu a jeden stupeň vlastnosti podle volby hráče. Všechny se odhodí.
+rule-F2 = Úkoly: odhalí se všechny přijaté úkoly. Každý splněný přináší svou slávu a jeden stupeň vlastnosti podle volby hráče. Všechny se odhodí.
 rule-F3 = Největší sílu v provincii má klan, jehož součet sil figurek v ní a v jejím podporujícím fjordu je vyšší než součet každého jiného klanu; remíza nestačí.
 rule-F4 = Ragnarök: provincie daného věku je navždy zničena. Všechny figurky v ní a v jejím podporujícím fjordu jdou do Valhally a každá přinese svému majiteli 2, 3 nebo 4 body slávy (v 1., 2. a 3. věku). Žeton zkázy se přesune na provincii dalšího věku.
 rule-F5 = Propuštění z Valhally: všechny figurky ve Valhalle se vracejí do zásoby svých majitelů. Figurky na herním plánu zůstávají.
@@ -142,7 +142,7 @@ rule-G2 = Prvenství zrušené dřívějším Prvenstvím nedělá nic; jeho +3 
     .source = ours
 rule-G3 = Když se vyhodnotí Stráž, odhodí se všechny odhalené karty, i druhá Stráž, takže slávu přináší jen ta první. Pak všichni účastníci, kteří mají karty, hrají znovu a nové karty se opět vyhodnotí podle G1. Účastník bez karet nehraje žádnou.
     .source = ours
-rule-G4 = Heimdallův zrak se dívá na karty odhalené najednou, ne na karty s bílým kruhem přidané později. Úkol počítaný jako bitevní karta (Týrova doména, Týrův hněv) platí za tuto hodnotu, zde i pro Stráž.
+rule-G4 = Heimdallův zrak bere v úvahu karty odhalené najednou, ne karty s bílým kruhem přidané později. Úkol počítaný jako bitevní karta (Týrova doména, Týrův hněv) se počítá s touto hodnotou, zde i u Stráže.
     .source = ours
 rule-G5 = Týrova doména a Týrův hněv jsou nepovinné: po odhalení majitel zvolí, zda úkol nechá tak, jak je, nebo ho s příslušným vylepšením počítá jako +3 či +5. Karta má jednu hodnotu, nikdy ne součet.
     .source = ours
@@ -154,7 +154,7 @@ rule-G8 =
     Po porovnání, v tomto pořadí:
     1. Je znám vítěz, nebo žádný není.
     2. Figurky poražených jsou zničeny (nejprve reakce: Friggina ochrana, Vědma Volur); vylepšení lodí přinášejí slávu.
-    3. Působí texty odhalených karet, které mluví o výhře, prohře nebo mrtvých: Thórovo kladivo, Thórova přísaha a Thórův vzestup; Lokiho lest, zrada a jed; Ódinův soud. První plenící hráč, pak ostatní po směru hodinových ručiček.
+    3. Působí texty odhalených karet, které mluví o výhře, prohře nebo padlých: Thórovo kladivo, Thórova přísaha a Thórův vzestup; Lokiho lest, Lokiho zrada a Lokiho jed; Ódinův soud. První plenící hráč, pak ostatní po směru hodinových ručiček.
     4. Vítěz může zaplatit za kartu Týrova zdatnost (až poté, co Lest kradla, a nikdy za karty, které vzal Jed), pak odhazuje; poražení si berou své karty zpět.
     5. Plenění: odměna (Mrazivý obr: dvakrát), pak Friggina milost, pak vylepšení vůdce.
     6. Sláva za bitvu (sekery), po odměně.
@@ -163,7 +163,7 @@ rule-G8 =
     .source = ours
 rule-G9 = Když nikdo nezvítězil, nic se nekrade. Zloděj vezme nejvýše to, co vítěz má.
     .source = ours
-rule-G10 = Friggina milost zvyšuje jinou vlastnost než tu, kterou zvýšil žeton; pokud žeton dal slávu nebo všechny tři, tak kteroukoli.
+rule-G10 = Friggina milost zvyšuje jinou vlastnost než tu, kterou zvýšil žeton; pokud žeton dal slávu nebo zvýšil všechny tři, tak kteroukoli.
     .source = faq
 rule-G11 = Nepřátelské figurky zničené v bitvě jsou všechny, které byly zničeny od odhalení do konce 2. kroku v G8, ať je zničilo cokoli. Valkýra přináší slávu, i když v bitvě zahynula, a také když její klan prohrál.
     .source = ours
@@ -203,7 +203,7 @@ rule-N6 = Friggina doména stojí celkem 1 bod zuřivosti, ne o 1 víc než obvy
     .source = faq
 rule-N7 = Fjord, jehož obě provincie jsou zničeny, je uzavřen.
     .source = ours
-rule-N8 = Mořský had obsazuje fjordy, nikdy se nepohybuje a přináší slávu z vylepšení lodi; má vždy svou vlastní sílu 3. Může to být figurka, která obsazuje po vylepšení lodi (U3).
+rule-N8 = Mořský had obsazuje fjordy, nikdy se nepohybuje a přináší slávu z vylepšení lodi; má vždy svou vlastní sílu 3. Lze jím provést i obsazení po vylepšení lodi (U3).
     .source = ours
 rule-N9 = S kartami Bratři ve zbrani a Mistři zbraní stojí obsazení válečníkem tolik, kolik je vytištěná síla karty (1 a 2).
     .source = ours
@@ -215,7 +215,7 @@ rule-T1 = Kdo pasuje, ten v tomto věku už žádnou akci neprovede, ani když p
     .source = books
 rule-T2 = Bodů zuřivosti nikdy není víc než 12, což je konec počítadla.
     .source = ours
-rule-T3 = Plná vlastnost zůstává plná; stupeň propadá. Pokud jsou plné všechny možnosti, hra se na nic neptá.
+rule-T3 = Vlastnost na nejvyšším stupni už dál nestoupá; stupeň propadá. Pokud jsou na nejvyšším stupni všechny možnosti, hra se na nic neptá.
     .source = ours
 rule-T4 = Úkoly se vyhodnocují od prvního hráče po směru hodinových ručiček, v pořadí, v jakém byly přijaty.
     .source = ours

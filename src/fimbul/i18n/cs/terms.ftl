@@ -4,7 +4,7 @@
 ### A name has its other forms as attributes. A sentence asks for a form with
 ### { FORM($clan, "genitive") }, or { figure-troll.accusative } for a name that it writes out. A list
 ### has the forms of its names, and a name without the attribute stays as it is. The forms are
-### genitive, accusative, instrumental and locative; only those in use are written.
+### genitive, accusative, vocative, instrumental and locative; only those in use are written.
 
 ## Provinces
 
@@ -63,15 +63,19 @@ region-jotunheim = Jotunheim
 clan-wolf = Vlk
     .genitive = Vlka
     .accusative = Vlka
+    .vocative = Vlku
 clan-raven = Havran
     .genitive = Havrana
     .accusative = Havrana
+    .vocative = Havrane
 clan-serpent = Had
     .genitive = Hada
     .accusative = Hada
+    .vocative = Hade
 clan-bear = Medvěd
     .genitive = Medvěda
     .accusative = Medvěda
+    .vocative = Medvěde
 
 ## Gods
 

@@ -2,7 +2,7 @@
 ### fingerprint is the hash that a table publishes when its game starts.
 
 verify-fair = Rozdání bylo určeno před prvním tahem a hrálo se přesně s ním.
-verify-consistent = Hrálo se přesně s rozdáním, kterému odpovídá jeho otisk. Zda byl otisk takový od začátku, pozná jen ten, kdo si ho během hry poznamenal.
+verify-consistent = Hrálo se přesně s rozdáním, kterému odpovídá otisk této hry. Zda byl otisk takový od začátku, pozná jen ten, kdo si ho během hry poznamenal.
 verify-no-commitment = V tomto záznamu není otisk rozdání, takže nikdo nemůže říct, zda nebylo změněno.
 verify-other-commitment = Toto není rozdání určené na začátku: tehdy mělo jiný otisk.
 verify-other-deal = Rozdání bylo změněno: neodpovídá svému otisku.
