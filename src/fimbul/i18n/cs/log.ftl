@@ -30,7 +30,7 @@ log-upgraded = { $clan } hraje vylepšení { $card }{ $cost }.
 log-figure-left-game = { $clan } navždy přichází o { FORM($pieces, "accusative") }: figurka opouští hru.
 log-quest-committed = { $clan } přijímá úkol a pokládá ho lícem dolů.
 log-quest-chosen = { $clan } přijal úkol { $card }
-log-sacrificed = { $clan } obětuje { FORM($pieces, "accusative") } v { FORM($place, "locative") }.
+log-sacrificed = { $clan } v { FORM($place, "locative") } obětuje { FORM($pieces, "accusative") }.
 log-pillage-begins = { $clan } vyráží plenit { FORM($province, "accusative") }{ $cost }.
 
 ## Battle
@@ -54,8 +54,8 @@ log-card-added = { $clan } přidává kartu { $card } ({ $bonus }).
 log-strength-compared = { $clan }: { $figures } + { $bonus } = { $total }
 log-battle-won = { $clan } vítězí v bitvě o { FORM($province, "accusative") }.
 log-battle-tied = Remíza v bitvě o { FORM($province, "accusative") }: prohrávají všichni.
-log-destroyed = { $clan } ztrácí { FORM($pieces, "accusative") } v { FORM($place, "locative") }.
-log-protected = { $clan } zachraňuje { FORM($pieces, "accusative") } v { FORM($place, "locative") }{ $cost }.
+log-destroyed = { $clan } v { FORM($place, "locative") } ztrácí { FORM($pieces, "accusative") }.
+log-protected = { $clan } v { FORM($place, "locative") } zachraňuje { FORM($pieces, "accusative") }{ $cost }.
 log-fled = { $clan } stahuje { FORM($pieces, "accusative") } z { FORM($place, "genitive") } do Yggdrasilu.
 log-pillaged = { $clan } vyplenil { FORM($province, "accusative") }: { $token }.
 log-card-returned = { $clan } si bere zpět: { $cards }{ $cost }
