@@ -4,7 +4,7 @@ admin-unknown-status = { $status } — такого состояния стол�
 admin-no-table = стола { $table } нет
 admin-damaged = журнал стола { $table } не читается; его можно удалить
 admin-no-such-line = эта запись — не строка чата, или её текст уже удалён
-admin-game-over = этот стол уже завершён
+admin-game-over = за этим столом игра уже окончена
 admin-bad-time = { $time } — не срок: укажи 30m, 12h, 7d или 4w, не больше десяти лет
 admin-bad-who = { $who } — не IP-адрес и не отпечаток хотя бы из { $letters } знаков
 admin-no-visitor = ни у одного посетителя нет отпечатка { $who }
@@ -13,13 +13,13 @@ admin-not-blocked = { $who } не заблокирован
 
 ## Asked before it is done
 
-admin-end-sure = Завершить стол { $table } до конца игры?
+admin-end-sure = Закрыть стол { $table } до конца игры?
 admin-delete-sure = Удалить стол { $table } вместе с его журналом навсегда?
-admin-line-sure = Удалить строку { $line } за столом { $table } навсегда?
+admin-line-sure = Удалить строку { $line } из чата стола { $table } навсегда?
 
 ## Said when it is done
 
-admin-end-done = Стол { $table } завершён.
+admin-end-done = Стол { $table } закрыт.
 admin-delete-done = Стол { $table } удалён.
 admin-line-done = Строка { $line } удалена.
 admin-block-done = { $who } заблокирован до { $until }.
@@ -41,7 +41,7 @@ admin-removed = (удалено)
 admin-status-open = ждёт игроков
 admin-status-running = идёт игра
 admin-status-finished = игра окончена
-admin-status-ended = завершён досрочно
+admin-status-ended = закрыт досрочно
 admin-column-id = стол
 admin-column-status = состояние
 admin-column-who = кто

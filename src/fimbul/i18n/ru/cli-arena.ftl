@@ -1,6 +1,6 @@
 ### What the command `fimbul arena` says, and what is wrong with a bot of one’s own.
 
-arena-title = Партий: { $games }, раздач: { $deals }, каждая со всех мест; сид { $seed }
+arena-title = Партий: { $games }, раздач: { $deals }, каждая сыграна со всех мест; сид { $seed }
 arena-even = Будь все равны по силе, каждый выигрывал бы { $share } %.
 arena-progress = Идёт игра
 arena-column-glory = слава
@@ -11,13 +11,13 @@ arena-column-source = слава по источникам
 arena-several = { $bot } × { $seats }
 arena-note = Бот на нескольких местах показан в среднем по ним; ничьи делятся. Интервалы считаются по раздачам, а не по партиям. Слава и рейтинг (OpenSkill) с ± одним стандартным отклонением. Миллисекунды на решение: среднее и предел для 99 % решений.
 arena-no-rating = Без рейтинга: OpenSkill не установлен (pip install "fimbul[arena]").
-arena-forfeits = { $bot }: решений, отданных случаю: { $count } из { $decisions }:
+arena-forfeits = Решения, которые бот { $bot } оставил случаю ({ $count } из { $decisions }):
 arena-fault = { $count } × { $fault }
 arena-fault-timeout = нет хода за { $seconds } с (больше времени даёт --limit)
 arena-fault-crash = завершил процесс, в котором играл
 arena-fault-out = уже вне игры
 arena-fault-more = и другого рода: { $count }
-arena-ladder-title = Игроков: { $players }. Сколько выигрывает один бот (строка) за столом других (столбец), партий: { $games }; равная доля { $share } %
+arena-ladder-title = Игроков: { $players }. Сколько выигрывает один бот (строка) за столом, где остальные — другой бот (столбец); партий на пару: { $games }; равная доля { $share } %
 arena-players = Назови от 2 до 4 ботов, по одному на каждое место.
 arena-ladder-bots = Для лестницы нужны хотя бы два разных бота.
 arena-markdown = --markdown печатает лестницу: добавь --ladder.

@@ -1,12 +1,12 @@
 ### What the commands `fimbul serve`, `backup` and `restore` say.
 
-serve-address = Fimbul ждёт по адресу { $address }
+serve-address = Fimbul доступен по адресу { $address }
 serve-port-taken = порт { $port } на { $host } занят: выбери другой в --port
 serve-cannot-listen = не удаётся слушать порт { $port } на { $host }: { $reason }
 serve-needs-extra = серверу нужны дополнительные пакеты: pip install "fimbul[server]"
-serve-needs-postgresql = нескольким процессам нужен PostgreSQL: укажи его адрес в --database
+serve-needs-postgresql = для нескольких процессов нужен PostgreSQL: укажи его адрес в --database
 serve-bad-database = это не адрес известной нам базы данных: нужно sqlite:///FILE или postgresql://USER:PASSWORD@HOST/NAME
-serve-bad-bot = «{ $bot }» — не бот для гостей: пиши ИМЯ=ФАЙЛ.py:КЛАСС или имя установленного бота. В имени до 24 букв, цифр, - или _, и оно не совпадает ни с одним из: { $known }.
+serve-bad-bot = «{ $bot }» — не бот для посетителей: пиши ИМЯ=ФАЙЛ.py:КЛАСС или имя установленного бота. В имени до 24 букв, цифр, - или _, и оно не совпадает ни с одним из: { $known }.
 serve-failed = не удаётся использовать базу данных: { $reason }
 backup-done = { $rows ->
     [one] { $rows } строка записана

@@ -6,7 +6,7 @@ simulate-title = { $games ->
    *[many] { $games } партий
 }, игроков: { $players }, сид { $seed }
 simulate-progress = Идёт игра
-series-part = Остановлено после { $games } из { $planned } партий: отчёт только о них.
+series-part = Остановлено: сыграно партий { $games } из { $planned }, отчёт только о них.
 simulate-edition-standard = стандартное издание
 simulate-edition-first-print = первый тираж
 simulate-no-draft = без драфта в первой эпохе

@@ -1,6 +1,6 @@
 ### What the command `fimbul verify` says, besides the verdicts of web-verify.
 
-verify-against-rules = Раздача та самая, что была определена, но ходы не соответствуют правилам или не ведут к этому результату.
+verify-against-rules = Раздача та самая, что была зафиксирована, но ходы не соответствуют правилам или не ведут к этому результату.
 verify-compare = Отпечаток в этой записи: { $hash }
 verify-commitment = Отпечаток раздачи: { $hash }
 verify-salt = Соль: { $hash }

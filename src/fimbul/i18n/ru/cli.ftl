@@ -27,7 +27,7 @@ cards-count = { $cards ->
 cards-see = Правила и решения об этой карте
 cards-unknown-name = Карты «{ $name }» нет.
 cards-unknown-kind = Вида «{ $kind }» нет. Есть виды: { $known }.
-cards-none-left = В этой эпохе и этом виде нет карты «{ $name }».
+cards-none-left = Карты «{ $name }» такого вида в этой эпохе нет.
 
 # What the value of a card means, by its kind. $value is a number, or X where it varies.
 cards-value-battle = бонус +{ $value }

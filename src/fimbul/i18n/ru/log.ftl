@@ -11,7 +11,7 @@
 log-age-begins = Начинается эпоха { $age }. В её конце Рагнарёк поглотит { FORM($province, "accusative") }.
 log-pack-received = { $clan } выбирает из карт: { $cards }
 log-card-kept = { $clan } оставляет себе: { $cards }
-log-packs-passed = Круг { $round } драфта завершён; карты передают налево.
+log-packs-passed = { $round }-й круг драфта завершён; карты передают налево.
 log-hand-received = { $clan } начинает эпоху с картами: { $cards }
 log-action-phase-begins = Начинается фаза действий. Первый игрок — { $clan }.
 log-turn-begins = Ходит { $clan }.
@@ -29,7 +29,7 @@ log-moved = { $clan } перемещает { FORM($pieces, "accusative") } из 
 log-upgraded = { $clan } разыгрывает улучшение «{ $card }»{ $cost }.
 log-figure-left-game = { $clan } теряет { FORM($pieces, "accusative") } навсегда: фигурка покидает игру.
 log-quest-committed = { $clan } выкладывает карту воли богов лицом вниз.
-log-quest-chosen = Карта воли богов { FORM($clan, "genitive") }: «{ $card }».
+log-quest-chosen = Карта { FORM($clan, "genitive") }: «{ $card }».
 log-sacrificed = { $clan } приносит в жертву { FORM($pieces, "accusative") } в { FORM($place, "prepositional") }.
 log-pillage-begins = { $clan } начинает разграбление { FORM($province, "genitive") }{ $cost }.
 
@@ -49,7 +49,7 @@ log-card-revealed = { $kind ->
 log-no-card = У { FORM($clan, "genitive") } нет карты для битвы.
 log-quest-counts = { $clan } считает карту воли богов «{ $card }» за +{ $value }.
 log-text-cancelled = Текст карты { FORM($clan, "genitive") } «{ $card }» отменён.
-log-cards-swept = { $clan } сметает все открытые карты; разыгрываются новые.
+log-cards-swept = { $clan } сбрасывает все открытые карты; разыгрываются новые.
 log-card-added = { $clan } добавляет карту «{ $card }» ({ $bonus }).
 log-strength-compared = { $clan }: { $figures } + { $bonus } = { $total }
 log-battle-won = { $clan } побеждает в битве за { FORM($province, "accusative") }.

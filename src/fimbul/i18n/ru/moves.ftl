@@ -26,7 +26,7 @@ decision-raise-stat = Какую характеристику повысить �
 decision-leader-move = { card-lord-of-hammers }: куда идёт твой вождь из { FORM($province, "genitive") }?
 decision-blessing = { card-lokis-blessing }: снова бесплатно вторгнуться воином в { FORM($province, "accusative") }?
 decision-sacrifice = { card-friggas-sacrifice }: какая фигурка станет второй жертвой?
-decision-save-card = Эпоха кончается. Какую карту сохранишь на следующую? Остальные уйдут в сброс.
+decision-save-card = Эпоха заканчивается. Какую карту сохранишь на следующую? Остальные уйдут в сброс.
 
 ## Moves: what can be answered. move-<verb>, or move-<verb>-<decision> where that says more.
 

@@ -16,4 +16,4 @@ ragnarok-released = Вальхалла отпускает павших
 
 ## The end of the game
 
-scoring-title = Последний подсчёт славы
+scoring-title = Итоговый подсчёт славы

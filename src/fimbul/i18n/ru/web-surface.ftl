@@ -4,7 +4,7 @@
 
 decide-what = Что это?
 decide-below = Выбери одну из своих карт внизу.
-decide-why-battle = Карта битвы играется в битве.
+decide-why-battle = Карту битвы играют в битве.
 peek-title = Пояснение
 peek-rules = Что говорят правила
 
@@ -19,5 +19,5 @@ panel-valhalla = В Вальхалле: { $pieces }
 chat-unread = { $count ->
     [one] { $count } новое сообщение
     [few] { $count } новых сообщения
-   *[other] { $count } новых сообщений
+   *[many] { $count } новых сообщений
 }

@@ -19,6 +19,9 @@ piece-warrior = { $count ->
     }
     .instrumental = { $count ->
         [1] воином
+        [2] двумя воинами
+        [3] тремя воинами
+        [4] четырьмя воинами
         [one] { $count } воином
        *[other] { $count } воинами
     }
