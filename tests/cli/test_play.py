@@ -520,7 +520,7 @@ def test_a_bot_that_fails_is_reported_with_its_line_and_the_game_goes_on() -> No
     flat = " ".join(result.stdout.split())
     assert flat.count("failed: RuntimeError: I cannot draft") == 1
     assert re.search(r"^    bad_bots\.py:\d+ in choose$", result.stdout, re.MULTILINE)
-    assert "Chance decides in its place." in result.stdout
+    assert "A random move is played in its place." in result.stdout
 
 
 @pytest.mark.parametrize("name", ["Loops", "Sleeps", "Counts"])
@@ -531,7 +531,7 @@ def test_a_bot_that_never_answers_is_out_after_the_limit(name: str) -> None:
     assert result.exit_code == 0
     flat = " ".join(result.stdout.split())
     assert flat.count("no move within 0.5 s (--limit allows more)") == 1
-    assert flat.count("Chance decides in its place, to the end of this session.") == 1
+    assert flat.count("Random moves are played in its place until the end of this session.") == 1
 
 
 @pytest.mark.usefixtures("home")

@@ -222,7 +222,7 @@ def test_a_game_of_older_rules_with_another_result_says_so(finished: Path) -> No
     words[1] = str(int(words[1]) + 1)
     finished.write_text(f"{head}result {' '.join(words)}\n", encoding="utf-8")
     said = " ".join(run(finished).stdout.split())
-    assert "by those of today it ends otherwise." in said
+    assert "by today's rules it ends differently." in said
     assert as_json(finished)["stop"]["code"] == "wrong-result"
 
 

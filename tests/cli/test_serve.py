@@ -65,7 +65,7 @@ def test_the_error_for_a_port_in_use_is_one_sentence(tmp_path: Path, language: s
 def test_the_error_for_a_wrong_address_is_one_sentence(tmp_path: Path) -> None:
     result = run("--host", "no..host", "--database", f"sqlite:///{tmp_path / 'x.sqlite'}")
     assert result.exit_code == 2
-    assert re.fullmatch(r"fimbul: cannot listen at port 8000 of no\.\.host: .+\n", result.stderr)
+    assert re.fullmatch(r"fimbul: cannot listen on port 8000 of no\.\.host: .+\n", result.stderr)
 
 
 @pytest.mark.parametrize(

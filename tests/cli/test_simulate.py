@@ -175,9 +175,7 @@ def test_the_report_says_that_ctrl_c_stopped_it() -> None:
     result = simulate("--players", "2", "--bot", f"{BAD_BOTS}:Interrupts", "--games", "100")
     assert result.exit_code == 130
     first, second = result.stdout.splitlines()[:2]
-    assert re.fullmatch(
-        r"Stopped after \d+ of 100 games: this report is about those alone\.", first
-    )
+    assert re.fullmatch(r"Stopped after \d+ of 100 games: this report covers only those\.", first)
     assert re.fullmatch(r"\d+ games? with 2 players, seed 0", second)
 
 

@@ -100,7 +100,7 @@ def test_a_game_that_is_ended_is_over_for_everybody_at_once(
     assert code_of(ask.post(f"/tables/{table}/moves", move)) == (409, "game-over")
     again = admin(url, "end", table, "--yes")
     assert again.exit_code == 1
-    assert "over already" in again.stderr
+    assert "already over" in again.stderr
 
 
 def test_a_table_that_waits_for_players_is_ended(

@@ -27,7 +27,7 @@ def test_a_bot_of_the_host_is_chosen_and_shown_by_its_name(
     page = meet().page
     page.goto("/")
     page.get_by_label("berserk", exact=True).check()
-    assert page.get_by_text("A bot that the host of this server added.").is_visible()
+    assert page.get_by_text("A bot added by the operator of this server.").is_visible()
     page.click("[data-act=play]")
     page.wait_for_url("**/table/*")
     page.get_by_text("berserk (bot)").first.wait_for()

@@ -52,7 +52,7 @@ def test_the_page_says_why_a_game_has_stopped(
     table, moves = stop_at_table(server, person)
     strip = stopped(person, table)
     expect(strip).to_contain_text("The game has stopped")
-    expect(strip).to_contain_text(f"By the rules, move {moves} of this game is not possible.")
+    expect(strip).to_contain_text(f"The rules do not allow move {moves} of this game.")
     expect(strip).to_contain_text("What came after it is kept, but not played.")
     expect(strip.get_by_role("button")).to_have_text(["Continue from here", "End the game"])
     expect(strip.get_by_role("link")).to_contain_text("Download the record")
@@ -115,7 +115,7 @@ def test_a_game_that_was_over_is_shown_with_its_result(
     server.call(doctor(server.hub.store, table, 60))
     server.hub.tables.pop(table)
     strip = stopped(person, table)
-    expect(strip).to_contain_text("A game of older rules")
+    expect(strip).to_contain_text("Played by older rules")
     expect(strip).to_contain_text(f"The game ended with Wolf {final.glory(0)}, Raven")
     expect(strip.get_by_role("button")).to_have_count(0)
 

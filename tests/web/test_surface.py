@@ -41,7 +41,7 @@ def test_yggdrasil_says_why_nobody_invades_it(server: Running, meet: Callable[..
     ask.page.locator(VERBS, has_text="Invade").click()
     ask.page.locator(VERBS, has_text="Leader").click()
     ask.page.locator('[data-place="yggdrasil"]').click(force=True)
-    ask.page.locator(".bubble", has_text="Nobody invades Yggdrasil directly").wait_for()
+    ask.page.locator(".bubble", has_text="Nobody may invade Yggdrasil directly").wait_for()
 
 
 def test_a_click_on_the_map_says_whose_decision_it_is(

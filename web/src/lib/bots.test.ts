@@ -30,7 +30,7 @@ test("the host's own bots stand behind the ladder, under their own names", async
   expect(bots.all).toEqual([...BOTS, "berserk"]);
   expect([botName("berserk"), botLabel("berserk")]).toEqual(["berserk", "berserk (bot)"]);
   expect(sitterName(chair)).toBe("berserk");
-  expect(botHint("berserk")).toBe("A bot that the host of this server added.");
+  expect(botHint("berserk")).toBe("A bot added by the operator of this server.");
   expect([botName("norn"), botLabel("norn")]).toEqual(["Norn", "Norn (bot)"]);
 });
 

@@ -99,7 +99,7 @@ describe("questions", () => {
       "2 warriors and the leader would be destroyed in Gimle. Pay 1 of your 5 rage",
     );
     const free = ["invade ship fjord-nw", "invade ship fjord-ne", "decline"];
-    expect(question(seen({ kind: "free-invasion", options: free }))).toContain("with the ship, free");
+    expect(question(seen({ kind: "free-invasion", options: free }))).toContain("with the ship for free");
   });
 
   it("count the picks of a draft, two at a time for two players", () => {

@@ -1,27 +1,27 @@
 ### What the commands of `fimbul admin` say.
 
-admin-unknown-status = { $status } is not a status of a table; these are: { $known }
+admin-unknown-status = { $status } is not a table status; the statuses are: { $known }
 admin-no-table = there is no table { $table }
-admin-damaged = the log of the table { $table } cannot be read; it can be deleted
-admin-no-such-line = that entry is not a line of chat, or its text was removed already
-admin-game-over = the table is over already
-admin-bad-time = { $time } is not a duration: write 30m, 12h, 7d or 4w, and no more than ten years
-admin-bad-who = { $who } is neither an IP address nor a fingerprint of at least { $letters } letters
+admin-damaged = the log of table { $table } cannot be read; it can be deleted
+admin-no-such-line = that entry is not a line of chat, or its text has already been removed
+admin-game-over = the table is already over
+admin-bad-time = { $time } is not a duration: write 30m, 12h, 7d or 4w, ten years at most
+admin-bad-who = { $who } is neither an IP address nor a fingerprint of at least { $letters } characters
 admin-no-visitor = no visitor has the fingerprint { $who }
 admin-many-visitors = several visitors have a fingerprint that begins with { $who }: give more of it
 admin-not-blocked = { $who } is not blocked
 
 ## Asked before it is done
 
-admin-end-sure = End the table { $table } before its game is over?
-admin-delete-sure = Delete the table { $table } with its log, for good?
-admin-line-sure = Remove line { $line } of the table { $table }, for good?
+admin-end-sure = End table { $table } before its game is over?
+admin-delete-sure = Delete table { $table } with its log, for good?
+admin-line-sure = Remove line { $line } of table { $table }, for good?
 
 ## Said when it is done
 
-admin-end-done = The table { $table } is ended.
-admin-delete-done = The table { $table } is deleted.
-admin-line-done = Line { $line } is removed.
+admin-end-done = Table { $table } has been ended.
+admin-delete-done = Table { $table } has been deleted.
+admin-line-done = Line { $line } has been removed.
 admin-block-done = { $who } is blocked until { $until }.
 admin-unblock-done = { $who } is no longer blocked.
 
@@ -33,7 +33,7 @@ admin-blocks-none = Nobody is blocked.
 admin-show-log = { $entries ->
     [one] { $entries } entry
    *[other] { $entries } entries
-}, begun { $begun }, last changed { $changed }
+}, started { $begun }, last changed { $changed }
 admin-free = free
 admin-removed = (removed)
 admin-status-open = open

@@ -1,4 +1,4 @@
-### What the command `fimbul arena` says, and what is wrong with a bot of one’s own.
+### What the command `fimbul arena` says, and what is wrong with a bot of your own.
 
 arena-title = { $games } games: { $deals } deals, each played from every seat; seed { $seed }
 arena-even = If all were equally strong, each would win { $share } %.
@@ -9,7 +9,7 @@ arena-column-mean = ms
 arena-column-p99 = 99 %
 arena-column-source = glory by source
 arena-several = { $bot } × { $seats }
-arena-note = A bot with several seats is shown as their mean; ties are shared. The intervals take the deals as the sample, not the games. Glory and rating (OpenSkill) with ± one standard deviation. Milliseconds of a decision: the mean, and what 99 % of them keep to.
+arena-note = For a bot with several seats their mean is shown; ties are shared. The intervals treat deals, not games, as the sample. Glory and rating (OpenSkill) come with ± one standard deviation. Milliseconds per decision: the mean, and what 99 % of them stay within.
 arena-no-rating = No ratings: OpenSkill is not installed (pip install "fimbul[arena]").
 arena-forfeits = { $bot } left { $count } of { $decisions } decisions to chance:
 arena-fault = { $count } × { $fault }
@@ -22,7 +22,7 @@ arena-players = Name 2 to 4 bots, one for each seat.
 arena-ladder-bots = A ladder needs at least two different bots.
 arena-markdown = --markdown prints a ladder: add --ladder.
 arena-unknown-engine = There is no engine “{ $engine }”. The engines are: { $known }.
-arena-save-not-empty = The folder “{ $folder }” is not empty: name a new one, so that no record is replaced.
+arena-save-not-empty = The folder “{ $folder }” is not empty: name a new one, so that no record is overwritten.
 no-ray = Ray is not installed (pip install "fimbul[ray]").
 bot-file-missing = There is no file “{ $file }” for the bot “{ $bot }”.
 bot-file-broken = The bot “{ $bot }” cannot be loaded from { $file }: { $reason }
@@ -30,5 +30,5 @@ bot-class-missing = There is no class “{ $name }” in { $file }. Bots there: 
 bot-class-unnamed = Name the class too, as { $file }:CLASS. Bots there: { $known }
 bot-protocol = “{ $bot }” is not a bot; it needs: { $reason }
 bot-failed = The bot “{ $bot }” failed: { $fault }
-bot-failed-chance = Chance decides in its place.
-bot-out-chance = Chance decides in its place, to the end of this session.
+bot-failed-chance = A random move is played in its place.
+bot-out-chance = Random moves are played in its place until the end of this session.

@@ -5,7 +5,7 @@ simulate-title = { $games ->
    *[other] { $games } games
 } with { $players } players, seed { $seed }
 simulate-progress = Playing
-series-part = Stopped after { $games } of { $planned } games: this report is about those alone.
+series-part = Stopped after { $games } of { $planned } games: this report covers only those.
 simulate-edition-standard = standard edition
 simulate-edition-first-print = first-print edition
 simulate-no-draft = no draft in the first age
@@ -22,7 +22,7 @@ simulate-decisions-per-game = decisions per game
 simulate-range-note = from { $shortest } to { $longest }
 simulate-glory-per-clan = glory per clan
 simulate-checksum = checksum of all moves
-simulate-measured = Time counts all that was done for the games: setup, views for the bots that look at one, choices, events and these statistics.
+simulate-measured = The time covers everything done for the games: setup, views for the bots that use them, choices, events and these statistics.
 
 ## The seats
 

@@ -1,6 +1,6 @@
 ### What the command `fimbul verify` says, besides the verdicts of web-verify.
 
-verify-against-rules = The deal is the one that was fixed, but the moves do not follow the rules or do not come to this result.
+verify-against-rules = The deal is the one that was fixed, but the moves do not follow the rules or do not lead to this result.
 verify-compare = The fingerprint in this record: { $hash }
 verify-commitment = Fingerprint of the deal: { $hash }
 verify-salt = Salt: { $hash }
@@ -16,9 +16,9 @@ verify-logs = { $tables ->
     [one] { $entries } entry is
    *[other] { $entries } entries are
 } in a hash chain.
-verify-altered = Table { $table }: entry { $entry } is not what was written, or not in its place.
+verify-altered = Table { $table }: entry { $entry } is not what was written, or is not in its place.
 verify-missing = Table { $table }: entry { $entry } is missing.
-verify-unlinked = Table { $table }: entry { $entry } came into the log without a hash.
+verify-unlinked = Table { $table }: entry { $entry } got into the log without a hash.
 verify-unreadable = Table { $table }: entry { $entry } cannot be read.
 verify-head = The head you noted is entry { $entry } of table { $table }.
 verify-no-head = No log has the head you noted.

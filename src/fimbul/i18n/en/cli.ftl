@@ -14,7 +14,7 @@ cards-column-copies = copies
 cards-column-god = god
 cards-age = age { $age }
 cards-copies = copies: { $badges }
-cards-legend = Copies: one mark for each; it is used with that many players or more (K2). Value: the bonus of a battle card, the glory of a quest, the strength of an upgrade.
+cards-legend = Copies: one mark for each; a copy is used with that many players or more (K2). Value: the bonus of a battle card, the glory of a quest, the strength of an upgrade.
 cards-count = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards

@@ -8,10 +8,10 @@
 
 ## The age and the draft
 
-log-age-begins = Age { $age } begins. Ragnarök will take { $province } at its end.
+log-age-begins = Age { $age } begins. At its end, Ragnarök will take { $province }.
 log-pack-received = { $clan } chooses from { $cards }.
 log-card-kept = { $clan } keeps { $cards }.
-log-packs-passed = Round { $round } of the draft is over; the packs go to the left.
+log-packs-passed = Round { $round } of the draft is over; the packs are passed to the left.
 log-hand-received = { $clan } begins the age with { $cards } in hand.
 log-action-phase-begins = The action phase begins. { $clan } is the first player.
 log-turn-begins = It is { $clan }'s turn.
@@ -49,11 +49,11 @@ log-card-revealed = { $kind ->
 log-no-card = { $clan } has no card to play.
 log-quest-counts = { $clan } counts { $card } as +{ $value }.
 log-text-cancelled = The text of { $clan }'s { $card } is cancelled.
-log-cards-swept = { $clan } sweeps all revealed cards away; new ones are played.
+log-cards-swept = { $clan } discards all revealed cards; new ones are played.
 log-card-added = { $clan } adds { $card } ({ $bonus }).
 log-strength-compared = { $clan }: { $figures } + { $bonus } = { $total }
 log-battle-won = { $clan } wins the battle for { $province }.
-log-battle-tied = A tie for { $province }: everybody loses.
+log-battle-tied = The battle for { $province } is a tie: everybody loses.
 log-destroyed = { $clan } loses { $pieces } in { $place }.
 log-protected = { $clan } saves { $pieces } in { $place }{ $cost }.
 log-fled = { $clan } lets { $pieces } flee from { $place } to Yggdrasil.
@@ -84,7 +84,7 @@ log-quest-resolved = { $fulfilled ->
 log-ragnarok = Ragnarök strikes { $province }.
 log-province-destroyed = { $province } is destroyed forever.
 log-released = { $clan } gets { $pieces } back from Valhalla.
-log-first-player = { $clan } is the first player from now on.
+log-first-player = { $clan } is now the first player.
 log-game-over = { $count ->
     [one] The game is over: { $clans } wins.
    *[other] The game is over: { $clans } share the victory.

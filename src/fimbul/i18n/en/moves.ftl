@@ -9,22 +9,22 @@ decision-draft = { $count ->
 decision-action = { $clan }, your turn: { $rage } rage.
 decision-march-target = March from { $source }: where to?
 decision-march-figures = Who marches from { $source } to { $target }?
-decision-free-invasion = You may invade at once with { $pieces }, free of rage.
+decision-free-invasion = You may invade at once with { $pieces } for free.
 decision-succor = { card-friggas-succor }: bring one more warrior to { $province }?
 decision-pillage-at-once = { card-thors-domain }: pay 2 of your { $rage } rage and pillage { $province } at once?
-decision-call-to-battle = Call to battle: do you send a figure to { $province }?
+decision-call-to-battle = Call to battle: send a figure to { $province }?
 decision-battle-card = Battle for { $province }: which card do you play, face down?
 decision-quest-as-battle = Your revealed quest { $card } may count as a battle card.
-decision-late-card = The cards are revealed. Do you add one to the battle for { $province }?
+decision-late-card = The cards are revealed. Add one to the battle for { $province }?
 decision-keep-one-figure = { card-odins-tide }: which of your figures in the battle stays? The others are destroyed.
 decision-protection = { card-friggas-protection }: { $pieces } would be destroyed in { $province }. Pay 1 of your { $rage } rage to save one?
 decision-flight = The { figure-volur-witch } would be destroyed in { $province }. Does she flee to Yggdrasil?
 decision-keep-played-cards = { card-tyrs-prowess }: pay 1 of your { $rage } rage to keep a card you played?
 decision-raise-stat = Which stat do you raise by one step?
 decision-leader-move = { card-lord-of-hammers }: where does your leader go from { $province }?
-decision-blessing = { card-lokis-blessing }: invade { $province } again with a warrior, free of rage?
+decision-blessing = { card-lokis-blessing }: invade { $province } again with a warrior for free?
 decision-sacrifice = { card-friggas-sacrifice }: which second figure do you sacrifice?
-decision-save-card = The age ends. Which card do you save for the next? The rest are discarded.
+decision-save-card = The age ends. Which card do you save for the next one? The rest are discarded.
 
 ## Moves: what can be answered. move-<verb>, or move-<verb>-<decision> where that says more.
 

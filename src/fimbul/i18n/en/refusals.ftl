@@ -1,98 +1,98 @@
 ### What the server says no with, by its code: refusal-<code>. Told to the player who tried: why it
 ### does not work, and what to do. `offline` is the browser's own: no answer came.
 
-refusal-offline = The server does not answer. Trying again…
+refusal-offline = The server is not responding. Trying again…
 
 ## What makes a move impossible
 
-refusal-game-over = The game is over: nothing can be changed any more.
+refusal-game-over = The game is over: nothing can be changed now.
 refusal-not-your-decision = It is not your turn to decide. Wait for the others.
-refusal-passed = You have passed: you take no more actions in this age, but you may still join battles.
-refusal-no-rage = You have no rage left, and without rage there is no action, not even a free one.
+refusal-passed = You have passed: you take no more actions this age, but you may still join battles.
+refusal-no-rage = You have no rage left. Without rage you can take no action, not even a free one.
 refusal-illegal-move = You can't do that now. Choose one of the highlighted options.
 refusal-no-such-figure = You have no such figure there.
 refusal-no-figure-there = You have no figure there.
-refusal-wrong-figure = This is not for that kind of figure. Choose one of the highlighted ones.
+refusal-wrong-figure = That kind of figure can't do this. Choose one of the highlighted ones.
 refusal-wrong-place = Not there. Choose one of the highlighted places.
-refusal-same-province = Your figures are there already. Choose another province.
+refusal-same-province = Your figures are already there. Choose another province.
 refusal-not-adjacent = That province is not adjacent: figures join a battle only from adjacent provinces.
-refusal-province-destroyed = That province is destroyed; nothing can enter it any more.
+refusal-province-destroyed = That province is destroyed; nothing can enter it.
 refusal-fjord-closed = Both provinces of that fjord are destroyed: the fjord is closed.
-refusal-province-pillaged = That province has been pillaged already. Its token turns face up again in the next age.
-refusal-not-pillaged = That province has not been pillaged yet in this age.
+refusal-province-pillaged = That province has already been pillaged. Its token turns face up again in the next age.
+refusal-not-pillaged = That province has not been pillaged yet this age.
 refusal-needs-upgrade = Your clan needs an upgrade for that.
-refusal-horns-full = Your clan has as many figures on the board as its horns allow. Raise your horns, or let some die with glory.
+refusal-horns-full = Your clan has as many figures on the board as its horns allow. Raise your horns, or let some figures die gloriously.
 refusal-not-enough-rage = You don't have enough rage for that. Choose something cheaper.
 refusal-no-village-free = Every village there is taken. Choose another province.
-refusal-too-few-figures = A sacrifice takes two figures, and you have fewer on the board.
+refusal-too-few-figures = A sacrifice needs two figures, and you have fewer on the board.
 refusal-nobody-moved = At least one figure must march. Choose who goes.
-refusal-not-doomed = That figure is not in danger now.
+refusal-not-doomed = That figure is not in danger right now.
 refusal-not-in-hand = That card is not in your hand.
-refusal-not-in-pack = That card is not in your pack, or you have chosen it already.
+refusal-not-in-pack = That card is not in your pack, or you have already chosen it.
 refusal-not-played = You did not play that card in this battle.
 refusal-wrong-kind-of-card = Only cards with a white disc can be added now.
 refusal-earlier-slot-empty = An earlier slot of this kind is empty: the card goes there.
-refusal-stat-full = That stat is at its highest step already.
-refusal-stat-of-token = The pillage has raised that stat already. Choose another.
+refusal-stat-full = That stat is already at its highest step.
+refusal-stat-of-token = The pillage has already raised that stat. Choose another.
 
 ## Moves that came too late, or are to be taken back
 
-refusal-stale-decision = The game has moved on in the meantime. Look again and decide again.
+refusal-stale-decision = The game has moved on in the meantime. Take another look and decide again.
 refusal-nothing-to-undo = There is nothing to undo: something has been revealed since your last move.
 refusal-too-many-undos = You can't undo any more moves until something is revealed.
 refusal-unknown-move = The server does not know that move. Reload the page and try again.
 refusal-stopped = The game has stopped here: end it, or continue from this point.
-refusal-not-stopped = The game continues already: somebody else has decided.
+refusal-not-stopped = The game is already running again: somebody else has decided.
 
 ## Chairs, names and the start
 
-refusal-already-away = A stand-in plays for you already.
-refusal-not-away = Nobody stands in for you.
-refusal-already-started = The game has begun already.
+refusal-already-away = A stand-in is already playing for you.
+refusal-not-away = No stand-in is playing for you.
+refusal-already-started = The game has already begun.
 refusal-not-started = The game has not begun yet.
 refusal-not-ready = Not everybody is ready yet.
-refusal-no-players = Somebody must sit at the table: bots do not play among themselves.
-refusal-no-rematch = A rematch has to wait for the end of the game, or is ready already.
-refusal-bad-name = That name has no visible characters, or its letters carry too many marks. Choose another.
-refusal-name-taken = Somebody at this table has that name already, or one that looks just like it. Choose another.
+refusal-no-players = At least one person must sit at the table: bots do not play among themselves.
+refusal-no-rematch = The game is not over yet, or its rematch already exists.
+refusal-bad-name = That name has no visible characters, or too many marks on its letters. Choose another.
+refusal-name-taken = Somebody at this table already has that name, or one that looks just like it. Choose another.
 refusal-bad-chat = That message is empty or too long.
-refusal-chair-free = Nobody sits in that seat.
+refusal-chair-free = Nobody is in that seat.
 refusal-chair-taken = Somebody else has taken that seat. Choose another.
 refusal-chairs-free = Some seats are still free. Invite players or add bots.
 refusal-chat-full = The chat at this table is full.
 refusal-clan-taken = Somebody else leads that clan. Choose another.
 refusal-table-full = Every seat at this table is taken.
-refusal-no-bot = No bot sits in that seat.
+refusal-no-bot = There is no bot in that seat.
 refusal-unknown-bot = There is no bot of that level.
-refusal-not-seated = You do not sit at this table. Take a seat first.
+refusal-not-seated = You have no seat at this table. Take one first.
 refusal-not-your-chair = That is not your seat.
 refusal-not-your-seat = That is not your clan.
-refusal-no-spectators = Only its players may see this table.
+refusal-no-spectators = Only its players can see this table.
 refusal-not-your-table = Somebody else created this table.
-refusal-table-in-use = Somebody sits at this table.
+refusal-table-in-use = Somebody is sitting at this table.
 refusal-upgrade-required = This connection needs a WebSocket.
 refusal-no-such-table = There is no such table. Check the link.
-refusal-no-such-code = That code is unknown, used or too old. Ask for a new one.
+refusal-no-such-code = That code is unknown, already used or too old. Ask for a new one.
 
 ## The line and the server
 
 refusal-blocked = The operator of this server has blocked you for a while.
 refusal-busy = Too much is happening at this table at once. Try again in a moment.
 refusal-crowded = The server is full right now. Stay on this page: it keeps trying until there is room.
-refusal-log-full = Too much has been changed at this table: it accepts nothing more.
+refusal-log-full = This table has reached its limit and accepts no more changes.
 refusal-too-many-requests = Not so fast. Try again in a moment.
 refusal-too-many-connections = This table is open in too many windows. Close some of them.
 refusal-too-slow = The connection is too slow: what you sent did not arrive in time. Try again.
 refusal-length-required = The request does not say how long it is.
 refusal-too-large = That is too long for the server.
-refusal-cut-short = The connection broke off before everything had arrived. Try again.
+refusal-cut-short = The connection was lost before everything had arrived. Try again.
 refusal-bad-request = The server did not understand that. Reload the page and try again.
 refusal-bad-token = The server does not recognise this browser. Reload the page.
-refusal-foreign-origin = That came from a page of another site, so it was not accepted.
+refusal-foreign-origin = That came from a page on another site, so it was not accepted.
 refusal-unsupported-media-type = The server did not understand that. Reload the page.
-refusal-wrong-host = The server does not know this address. Open the page under its own name.
+refusal-wrong-host = The server does not know this address. Open the page at its proper address.
 refusal-not-found = There is nothing at this address.
 refusal-method-not-allowed = The server does not understand that. Reload the page.
 refusal-internal = Something went wrong on the server. Nothing was changed; try again.
-refusal-not-saved = The server could not save that. Check whether it happened, and try again.
+refusal-not-saved = The server could not save that. Check whether it happened, then try again.
 refusal-timed-out = The server took too long. It may still happen: check, then try again.

@@ -12,7 +12,7 @@ board-destroyed = destroyed
 board-pillaged = pillaged
 board-ships = Ships: { $ships }
 board-ships-in = { $clans } ({ $fjord })
-board-legend = used: villages taken / all of them. †1 †2 †3: Ragnarök takes it at the end of that age. L leader, w warrior, S ship; a ship in a fjord counts in both provinces next to it, and they are listed as neighbours.
+board-legend = used: villages taken / in all. †1 †2 †3: Ragnarök takes it at the end of that age. L leader, w warrior, S ship; a ship in a fjord counts in both provinces next to it, which are listed one below the other.
 
 ## The clans
 
@@ -32,7 +32,7 @@ clans-stats = { $clan }: { $stats }
 clans-has = { $clan } has { $cards }
 clans-upgrades = upgrades: { $cards }
 clans-fallen = in Valhalla: { $figures }
-clans-legend = rage: the pool and the stat. horns: figures on the board and the most there may be. steps: of rage, axes and horns; the 4th and 5th are worth 10 glory at the end, the 6th 20.
+clans-legend = rage: the pool and the stat. horns: figures on the board and the most allowed. steps: of rage, axes and horns; the 4th and 5th are worth 10 glory at the end, the 6th 20.
 clans-known = known to be in hand: { $cards }
 
 ## Cards
@@ -74,7 +74,7 @@ prompt-confirm = Play { $card } in the battle? (y/n)
 answer-yes = y
 handover = Hand the screen to { $clan }. { $clan }: press Enter.
 handover-undo = “undo” reverts what { $clan } did last.
-wrong-number = There is no number { $number } here: 1 to { $last }.
+wrong-number = There is no number { $number } here: choose 1 to { $last }.
 wrong-move = “{ $typed }” is not a move you can make now. Enter shows your moves, help everything else.
 wrong-command = “{ $typed }” could be { $commands }. Which?
 wrong-card-many = “{ $name }” could be { $cards }.
@@ -85,14 +85,14 @@ undone-more = { $count ->
     [one] Undone, with the move after it.
    *[other] Undone, with the { $count } moves after it.
 }
-undo-nothing = There is nothing to undo: you have not moved, or something was revealed since.
-undo-others = { $clan } has moved since: it cannot be undone any more.
+undo-nothing = There is nothing to undo: you have not moved, or something has been revealed since.
+undo-others = { $clan } has moved since: your move can no longer be undone.
 
 ## Help
 
 help-heading = What you can type
 help-enter = Enter
-help-enter-text = your moves once more; in a second question: back to the first
+help-enter-text = your moves again; in a second question: back to the first
 help-number = 3
 help-number-text = the option with this number; “2 gimle” answers two questions at once
 help-move = inv war gim
@@ -110,9 +110,9 @@ help-rules-text = a rule such as P6, or a section such as P; alone: the sections
 help-log = log 30
 help-log-text = the last lines of the saga
 help-hint = hint, ?
-help-hint-text = the three best moves, with the reasons of the strongest bot
+help-hint-text = the three best moves, with the strongest bot's reasons
 help-undo = undo
-help-undo-text = undo your last move, as long as nothing was revealed since
+help-undo-text = undo your last move, as long as nothing has been revealed since
 help-save = save FILE
 help-save-text = save the game; it is also saved after each of your moves
 help-quit = quit
@@ -139,7 +139,7 @@ saved-not = The game could not be saved to { $file }: { $reason }. Play continue
 saved-not-leaving = The game is NOT saved: { $file }: { $reason }.
 save-exists = { $file } already exists. Choose another name, or continue it: { $command }
 save-other-file = { $file } already exists. Choose another name.
-left-nothing = Nothing was played, nothing is saved.
+left-nothing = Nothing was played, so nothing was saved.
 end-heading = Glory by source
 end-total = total
 end-winner = { $count ->
@@ -154,11 +154,11 @@ end-replay = Read it again with: { $command }
 play-unknown-clan = There is no clan “{ $clan }”. The clans are: { $known }.
 play-clan-not-here = { $clan } is not at this table. At the table: { $known }.
 play-clan-twice = { $clan } is named twice.
-play-bad-seat = “{ $seat }” is not a seat: write CLAN=PLAYER, such as raven=human. Players are: { $known }.
+play-bad-seat = “{ $seat }” is not a seat: write CLAN=PLAYER, such as raven=human. The players are: { $known }.
 play-unknown-player = There is no player “{ $bot }”. The players are: { $known }.
 play-unknown-edition = There is no edition “{ $edition }”. The editions are: { $known }.
 play-too-many-seats = { $count } seats are named, but the table has { $players }.
-play-too-many-humans = { $humans } humans do not fit: the seats left for them are { $seats }.
+play-too-many-humans = { $humans } humans do not fit; seats left for them: { $seats }.
 play-load-and-setup = A saved game has its own setup: leave out { $options }.
 play-bot-stays-away = { $clan } was played by { $player }, and a saved game cannot load a bot from a file: { $bot } takes over. To bring the bot back: --seat { $seat }
 file-unreadable = { $file } cannot be read: { $reason }.
@@ -171,5 +171,5 @@ file-malformed = { $file } is broken: { $reason }.
 replay-heading = { $file }: move { $at } of { $moves }
 replay-running = The game is not over at this point.
 replay-bad-move = The record has { $moves } moves: --at goes from 0 to { $moves }.
-stopped-otherwise = This game was played by older rules (version { $version }; changed since: { $rules }): by those of today it ends otherwise.
+stopped-otherwise = This game was played by older rules (version { $version }; changed since: { $rules }): by today's rules it ends differently.
 stopped-newer = This game was played by newer rules (version { $version }): this program does not know move { $move }. A newer one does.

@@ -13,7 +13,7 @@ map-zoom-reset = Whole map
 map-villages = Villages free: { $free } of { $villages }
 map-no-limit = No villages: any number of figures
 map-token = Pillage: { $reward }
-map-pillaged = Pillaged in this age: nothing to gain
+map-pillaged = Pillaged this age: nothing to gain
 map-destroyed = Destroyed
 map-closed = Closed: both provinces are destroyed
 map-doomed-now = Ragnarök comes at the end of this age
@@ -34,7 +34,7 @@ map-back = Back
 
 ## Why a click on a place does nothing
 
-map-never-yggdrasil = Nobody invades Yggdrasil directly: invade a province beside it, then march in.
+map-never-yggdrasil = Nobody may invade Yggdrasil directly: invade an outer province, then march in.
 map-never-ashore = Ships stay in the fjords.
 map-never-at-sea = Only ships enter a fjord.
-map-never-fjord = A fjord is not a province: that is not possible there.
+map-never-fjord = A fjord is not a province: you can't do that there.

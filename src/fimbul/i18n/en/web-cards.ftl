@@ -24,7 +24,7 @@ cardface-hand-count = { $count ->
 cardface-hand-kept = Kept so far
 cardface-hand-empty = No cards in hand
 cardface-quests = Your quests
-cardface-quests-hidden = Face down for others
+cardface-quests-hidden = Hidden from others
 
 ## The panels of the clans
 
@@ -37,7 +37,7 @@ panel-bot-norn = Norn (bot)
 panel-own-bot = { $name } (bot)
 panel-glory = { $count } glory
 panel-rage = Rage: { $count } left, the stat is { $stat }
-panel-axes = Axes: { $count } glory for a battle won
+panel-axes = Axes: { $count } glory per battle won
 panel-horns = Horns: { $count } of { $most } figures on the board
 panel-hand = { $count ->
     [one] { $count } card in hand

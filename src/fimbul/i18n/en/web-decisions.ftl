@@ -5,23 +5,23 @@
 ## What each decision is about, for somebody who never played
 
 decide-hint-draft = Everybody chooses at once and passes the rest on. What you keep is your hand for the whole age.
-decide-hint-action = One action, then the next clan. Choose here, or point at the map or at a card.
-decide-hint-march-target = Any province with a free village, however far. Ships stay where they are.
-decide-hint-march-figures = Tap everybody who goes; each needs a free village.
+decide-hint-action = One action, then it is the next clan's turn. Choose here, on the map or from your cards.
+decide-hint-march-target = Any province with a free village, however far away. Ships stay where they are.
+decide-hint-march-figures = Choose every figure that goes; each needs a free village.
 decide-hint-free-invasion = An upgrade brings one figure of its kind onto the board at once.
 decide-hint-succor = It comes from your reserve, and costs nothing.
 decide-hint-pillage-at-once = An extra pillage, right after your invasion.
-decide-hint-call-to-battle = Neighbours may come one figure at a time, until nobody wants to or all villages are full.
-decide-hint-battle-card = All cards turn over together. Only battle cards add strength; if you lose, your card comes back.
+decide-hint-call-to-battle = Clans may send figures from adjacent provinces, one at a time, until nobody wants to or all villages are full.
+decide-hint-battle-card = All cards are revealed together. Only battle cards add strength; if you lose, your card comes back.
 decide-hint-quest-as-battle = Your upgrade lets a quest count as a battle card. Either way it has been played.
-decide-hint-late-card = Cards with a white disc may still be added. Then the highest total wins; a tie kills everybody.
-decide-hint-keep-one-figure = Every clan in the battle keeps one figure only.
+decide-hint-late-card = Cards with a white disc may still be added. Then the highest total wins; in a tie everybody loses.
+decide-hint-keep-one-figure = Every clan in the battle keeps only one figure.
 decide-hint-protection = One figure at a time, as long as you have rage.
 decide-hint-flight = She may flee from anything but a sacrifice, as long as she is not in Yggdrasil.
-decide-hint-keep-played-cards = The winner of a battle discards the cards played. These may come back to your hand.
-decide-hint-raise-stat = Rage is for actions, axes are glory for battles won, horns are how many figures you may have. High steps give glory at the end.
-decide-hint-leader-move = After his pillage he may move on to an adjacent province that has room, free of rage.
-decide-hint-blessing = Your fallen leave room: one warrior may come at once.
+decide-hint-keep-played-cards = The winner of a battle discards the cards they played. These may come back to your hand.
+decide-hint-raise-stat = Rage is for actions, axes are glory for battles won, horns are how many figures you may have on the board. High steps give glory at the end.
+decide-hint-leader-move = After his pillage he may move on to an adjacent province that has room, for free.
+decide-hint-blessing = Your fallen figures leave room: one warrior may come at once.
 decide-hint-sacrifice = Both go to Valhalla, and one of your stats goes up a step.
 decide-hint-sacrifice-in-vain = Both go to Valhalla, and that is all: every one of your stats is full.
 decide-hint-save-card = Only one card can be kept. Quests score next, then Ragnarök comes.
@@ -52,7 +52,7 @@ decide-waits-save-card = They are choosing a card to save for the next age.
 
 ## Sealed choices
 
-decide-sealed = You have chosen { $choice }, and may change it until everybody has chosen.
+decide-sealed = You have chosen { $choice }. You may change it until everybody has chosen.
 decide-sealed-mark = chosen
 decide-sealed-first = first choice
 decide-sealed-second = second choice
@@ -93,8 +93,8 @@ decide-none-march = nobody to move
 decide-none-upgrade = none affordable
 decide-none-quest = no quest in hand
 decide-none-pillage = no province
-decide-why-invade = There is nobody in your reserve whom you could send now.
-decide-why-march = You have no figure in a province that could march. Invade first.
+decide-why-invade = There is nobody in your reserve you can send now.
+decide-why-march = You have no figure in a province that can march. Invade first.
 decide-why-upgrade = There is no upgrade in your hand that you can afford.
 decide-why-quest = There is no quest card in your hand.
 decide-why-pillage = You have no figure in a province, or in its fjord, that can still be pillaged.
@@ -114,7 +114,7 @@ decide-where-invade = Where to?
 decide-where-recall = Where to?
 decide-where-march = From which province?
 decide-where-pillage = Which province?
-decide-where-challenge = Which province, again?
+decide-where-challenge = Which province?
 decide-where-sacrifice = Where?
 decide-card-upgrade = Which upgrade?
 decide-card-quest = Which quest do you commit, face down?

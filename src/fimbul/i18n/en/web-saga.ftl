@@ -32,7 +32,7 @@ header-fullscreen-end = Leave full screen
 banner-connecting = Connecting…
 banner-lost = Connection lost. Reconnecting… Your moves are safe.
 banner-restarting = The server is restarting. The game resumes in a moment.
-banner-away = A stand-in plays for { $clan }.
+banner-away = A stand-in is playing for { $clan }.
 banner-return = Take over
 banner-resting = The game is paused: nobody is at the table. It continues when somebody comes back.
 banner-thrown-out = Another device has your seat now. You are watching.
@@ -52,7 +52,7 @@ saga-filter-chat = Chat
 saga-empty-all = Nothing has happened yet.
 saga-empty-battles = No battle yet.
 saga-empty-glory = Nobody has gained glory yet.
-saga-empty-mine = Nothing yet that concerns your clan.
+saga-empty-mine = Nothing about your clan yet.
 saga-empty-chat = Nobody has said anything yet.
 saga-setup = Before the first age
 saga-age = Age { $age }
@@ -70,7 +70,7 @@ saga-away-jump = { $count ->
    *[other] { $count } lines while you were away
 }
 saga-undone = { $clan } undid a move.
-saga-left = { $name } leaves. A stand-in plays on.
+saga-left = { $name } leaves. A stand-in takes over.
 saga-returned = { $name } is back.
 saga-ended = The operator of this server has ended this table.
 saga-rematched = Rematch ready.
@@ -80,12 +80,12 @@ saga-said = { $name }: { $text }
 saga-chat-label = Say something to everybody
 saga-chat-send = Send
 saga-chat-long = { $count ->
-    [one] { $count } letter too many
-   *[other] { $count } letters too many
+    [one] { $count } character too many
+   *[other] { $count } characters too many
 }
 saga-chat-room = { $count ->
-    [one] { $count } letter left
-   *[other] { $count } letters left
+    [one] { $count } character left
+   *[other] { $count } characters left
 }
 saga-show-place = Show on the map: { $place }
 
@@ -109,7 +109,7 @@ room-free = free
 room-bot = played by the computer
 room-ready = ready
 room-choosing = still choosing
-room-begins = The game begins when all are ready.
+room-begins = The game begins when everybody is ready.
 room-saga = Latest events
 room-doom = Ragnarök will take { $province }
 
@@ -125,7 +125,7 @@ end-place = { $place }.
 end-glory = { $glory } glory
 end-you = you
 end-chart = Glory over time
-end-chart-label = A line for each clan: its glory from the first age to the end. The table below has the same numbers.
+end-chart-label = One line per clan: its glory from the first age to the end. The table below has the same numbers.
 end-chart-age = Age { $age }
 end-sources = Where the glory came from
 end-table = As a table
@@ -143,9 +143,9 @@ end-front = Front page
 
 stopped-title = The game has stopped
 stopped-ended-title = The game was ended
-stopped-over-title = A game of older rules
-stopped-move = By the rules, move { $move } of this game is not possible.
-stopped-setup = By the rules, this game cannot begin as it was dealt.
+stopped-over-title = Played by older rules
+stopped-move = The rules do not allow move { $move } of this game.
+stopped-setup = The rules do not allow this game to begin as it was dealt.
 stopped-choice = What came after it is kept, but not played. Any player may continue from here or end the game; whoever is first decides for all.
 stopped-watch = What came after it is kept, but not played. Now the players decide whether the game continues.
 stopped-resume = Continue from here
@@ -156,5 +156,5 @@ stopped-resume-sure = { $count ->
 }
 stopped-end-sure = The game ends with its glory as it stands. Nobody wins.
 stopped-ended = A player ended the game here; nobody has won.
-stopped-over = The board shows how it stood before that. The game ended with { $result }.
+stopped-over = The board shows the position before that. The game ended with { $result }.
 stopped-glory = { $clan } { $glory }

@@ -11,7 +11,7 @@ stage-go-on = Continue
 quests-title = The quests are revealed
 quests-fulfilled = fulfilled
 quests-failed = not fulfilled
-ragnarok-nobody = Nobody stood there
+ragnarok-nobody = Nobody was there
 ragnarok-released = Valhalla releases the fallen
 
 ## The end of the game

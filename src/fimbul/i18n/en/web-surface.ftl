@@ -3,8 +3,8 @@
 ## On request
 
 decide-what = What is this?
-decide-below = Choose among your cards below.
-decide-why-battle = A battle card is played in a battle.
+decide-below = Choose from your cards below.
+decide-why-battle = Battle cards are played in battles.
 peek-title = Explanation
 peek-rules = What the rules say
 

@@ -6,5 +6,5 @@ web-close = Close
 web-clans = The clans
 web-saga = The saga
 web-mine = Your decision and your cards
-web-not-loaded = A part of the page did not load.
+web-not-loaded = Part of the page did not load.
 web-reload = Reload
