@@ -25,6 +25,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from fimbul.i18n import languages
 from fimbul.server.identity import COOKIE
 from fimbul.server.keys import new_secret
 
@@ -50,6 +51,20 @@ UNPAINTED = """addEventListener("DOMContentLoaded", () => {
 });"""
 """Layout, clicks and texts work as usual, but nothing is painted: without a graphics card, painting
 takes more time than all the rest."""
+
+DRAWN = "() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))"
+"""Waits until what has changed is drawn."""
+
+IN_EVERY_LANGUAGE = """async (languages) => {
+  const found = {};
+  for (const language of languages) {
+    document.querySelector(`dialog[open] input[value="${language}"]`).click();
+    while (document.documentElement.lang !== language) await (%(drawn)s)();
+    await (%(drawn)s)();
+    found[language] = (%(measure)s)();
+  }
+  return found;
+}"""
 
 Theme = Literal["dark", "light"]
 
@@ -137,12 +152,43 @@ class Person:
         self.context.close()
         assert not self.complaints, "\n".join(self.complaints)
 
+    def look(self, size: ViewportSize) -> None:
+        """Change the size of the window, and wait until the page has followed."""
+        self.page.set_viewport_size(size)
+        self.page.evaluate(DRAWN)
+
+    def in_every_language(self, measure: str) -> dict[str, Any]:
+        """Evaluate a function of the page in each language, which its settings switch to.
+
+        The settings stay open. This takes a tenth of the time of as many visits.
+        """
+        choices = "dialog[open] input[value=en]"
+        if self.page.locator(choices).count() == 0:
+            # not by mouse: at the end of a game, the result covers the button
+            self.page.locator("[data-act=settings]").evaluate("button => button.click()")
+            self.page.wait_for_selector(choices)
+        found: dict[str, Any] = self.page.evaluate(
+            IN_EVERY_LANGUAGE % {"drawn": DRAWN, "measure": measure}, list(languages())
+        )
+        return found
+
     # --- at a table -------------------------------------------------------------------------------
 
     def sit_down(self, table: str) -> None:
         """Open a table and wait until the page shows it."""
         self.page.goto(f"/table/{table}")
         self.page.wait_for_selector("main, [data-decision]")
+
+    def walk(self, table: str) -> None:
+        """Go to another table, without loading the page again."""
+        self.page.evaluate(
+            """(table) => {
+              history.pushState(null, "", `/table/${table}`);
+              dispatchEvent(new PopStateEvent("popstate"));
+            }""",
+            table,
+        )
+        self.wait_for_turn()
 
     def wait_for_turn(self, patience: float = PATIENCE) -> bool:
         """Wait until the page offers something, and return whether the game goes on."""

@@ -9,56 +9,113 @@ import pytest
 
 from fimbul.i18n import languages, messages
 from tests.server.running import Running
-from tests.web.browser import DESKTOP, PHONE, Person
+from tests.web.browser import DESKTOP, PHONE, TABLET, Person
 from tests.web.positions import finished, positions, put
 
 KEYS = frozenset(messages("en").keys())
 RAW = re.compile(r"\b[a-z]+(?:-[a-z0-9]+)+\b")
-OVERFLOW = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+ON_SCREEN = ("draft", "action", "battle-card")
+
+BROKEN = """() => {
+  const broken = [];
+  for (const button of document.querySelectorAll(".bar button")) {
+    const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      if (texts.currentNode.parentElement.closest(".hush")) continue;
+      for (const word of texts.currentNode.data.matchAll(/[\\p{L}\\u00ad]+/gu)) {
+        const range = document.createRange();
+        range.setStart(texts.currentNode, word.index);
+        range.setEnd(texts.currentNode, word.index + word[0].length);
+        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+        if (new Set(tops).size > 1) broken.push(word[0]);
+      }
+    }
+  }
+  const isCut = (element) => element.clientHeight > 0
+    && getComputedStyle(element).overflow !== "visible"
+    && (element.scrollWidth > element.clientWidth + 1
+      || element.scrollHeight > element.clientHeight + 3);
+  const cut = [...document.querySelectorAll(".bar h2, .bar button .label")].filter(isCut);
+  return [...broken, ...cut.map((element) => element.textContent.trim())];
+}"""
+"""The words that are broken and the texts that are cut in the bar of a decision."""
 
 
-def assert_well_said(person: Person, language: str) -> None:
-    """Check that the page is in the language and fits, in both sizes."""
-    page = person.page
-    assert page.get_attribute("html", "lang") == language
+TOLD = """() => ({
+  text: document.body.innerText,
+  tooWide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+})"""
+
+
+def assert_well_said(person: Person) -> None:
+    """Check that the page is translated and fits, in every language and size."""
     for size in (DESKTOP, PHONE):
-        page.set_viewport_size(size)
-        text = page.inner_text("body")
-        assert len(text) > 100
-        assert sorted(KEYS.intersection(RAW.findall(text))) == []
-        assert "{" not in text
-        assert page.evaluate(OVERFLOW) <= 0, f"too wide for {size['width']}"
+        person.look(size)
+        texts = set()
+        for language, told in person.in_every_language(TOLD).items():
+            where = f"{language}, {size['width']}"
+            assert len(told["text"]) > 100, where
+            assert sorted(KEYS.intersection(RAW.findall(told["text"]))) == [], where
+            assert "{" not in told["text"], where
+            assert told["tooWide"] <= 0, where
+            texts.add(told["text"])
+        assert len(texts) == len(languages())
+    person.look(DESKTOP)
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_screen_is_translated(
-    server: Running, meet: Callable[..., Person], language: str
+def test_the_page_opens_in_the_language_of_the_browser(
+    meet: Callable[..., Person], language: str
 ) -> None:
     person = meet(language=language)
     person.page.goto("/")
     person.page.wait_for_selector("[data-act=play]")
-    assert_well_said(person, language)
+    assert person.page.get_attribute("html", "lang") == language
 
-    person.page.set_viewport_size(DESKTOP)
+
+def test_every_screen_is_translated(server: Running, meet: Callable[..., Person]) -> None:
+    person = meet()
+    person.page.goto("/")
+    person.page.wait_for_selector("[data-act=play]")
+    assert_well_said(person)
+
     laid = person.context.request.post("/api/tables", data={"name": "Ask"})
     person.sit_down(laid.json()["table"])
     person.page.wait_for_selector("[data-act=start]")
-    assert_well_said(person, language)
+    assert_well_said(person)
 
-    for kind in ("draft", "action", "battle-card"):
-        person.page.set_viewport_size(DESKTOP)
-        person.sit_down(put(server, positions()[kind], person.secret))
-        person.wait_for_turn()
-        assert_well_said(person, language)
+    for position in (*(positions()[kind] for kind in ON_SCREEN), finished()):
+        person.walk(put(server, position, person.secret))
+        assert_well_said(person)
 
-    person.page.set_viewport_size(DESKTOP)
-    person.sit_down(put(server, finished(), person.secret))
-    person.wait_for_turn()
-    assert_well_said(person, language)
 
+@pytest.mark.parametrize("language", languages())
+def test_the_rules_are_translated(meet: Callable[..., Person], language: str) -> None:
+    person = meet(language=language)
     person.page.goto("/rules")
     person.page.wait_for_selector("h1")
-    assert_well_said(person, language)
+    for size in (DESKTOP, PHONE):
+        person.look(size)
+        told = person.page.evaluate(TOLD)
+        assert len(told["text"]) > 100
+        assert sorted(KEYS.intersection(RAW.findall(told["text"]))) == []
+        assert told["tooWide"] <= 0
+
+
+def test_no_button_breaks_a_word_and_no_question_is_cut(
+    server: Running, meet: Callable[..., Person]
+) -> None:
+    person = meet()
+    person.page.goto("/")
+    faults = []
+    for kind, position in positions().items():
+        person.look(DESKTOP)
+        person.walk(put(server, position, person.secret))
+        for size in (TABLET, PHONE):  # the bar of a desktop is wider than that of a tablet
+            person.look(size)
+            for language, texts in person.in_every_language(BROKEN).items():
+                faults += [(kind, size["width"], language, text) for text in texts]
+    assert faults == []
 
 
 def test_the_language_is_switched_without_a_reload(meet: Callable[..., Person]) -> None:
