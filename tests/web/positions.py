@@ -14,6 +14,7 @@ from fimbul.match.entries import Created, Entry, Moved, Readied, Sat, Started
 from fimbul.match.match import Match
 from fimbul.match.options import TableOptions
 from fimbul.rules import (
+    CARDS,
     DECISION_NAMES,
     Event,
     Record,
@@ -23,6 +24,7 @@ from fimbul.rules import (
     new_game,
     pending,
     record_to_text,
+    view,
 )
 from fimbul.rules.events import EventName
 from fimbul.server.keys import hash_of, new_secret, new_table_id
@@ -77,6 +79,36 @@ def before(*wanted: EventName, players: int = 4) -> tuple[Position, int]:
                 return Position(play, tuple(moves), seat), move
             moves.append((seat, move))
     raise LookupError(f"no game has a move that leads to {wanted}")
+
+
+@cache
+def packs() -> tuple[Position, ...]:
+    """Return drafts whose packs hold, together, every card."""
+    drafts = [draft for seed in range(8) for draft in _first_packs(Play(4, seed=seed))]
+    found: list[Position] = []
+    missing = set(range(len(CARDS)))
+    while missing:
+        position, pack = max(drafts, key=lambda draft: len(draft[1] & missing))
+        found.append(position)
+        missing -= pack
+    return tuple(found)
+
+
+def _first_packs(play: Play) -> Iterator[tuple[Position, frozenset[int]]]:
+    """Yield the beginning of each draft of a game, seat by seat, with the pack."""
+    rng = play.rng()
+    state = new_game(play.setup())
+    moves: list[tuple[int, int]] = []
+    age = 0
+    while not state.is_over:
+        if state.age > age:
+            age = state.age
+            for seat in range(play.players):
+                pack = frozenset(view(state, seat).pack)
+                yield Position(play, tuple(moves), seat), pack
+        seat, move = choose(state, rng, play.is_lively)
+        apply(state, seat, move)
+        moves.append((seat, move))
 
 
 def finished(players: int = 4, seed: int = 3) -> Position:

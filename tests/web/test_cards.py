@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import ViewportSize
 
 from fimbul.i18n import languages
+from tests.server.running import Running
 from tests.web.browser import DESKTOP, PHONE, TABLET, Person
+from tests.web.positions import packs, put
 
 SIZES = ("small", "normal", "large")
+SCREENS = (DESKTOP, TABLET, PHONE)
 KINDS = 78
 SMALLEST_LETTERS = {1440: 12, 1024: 12, 390: 14}
 SMALLEST_PICTURE = 48
@@ -46,31 +48,69 @@ MEASURED = """size => [...document.querySelectorAll(`.card[data-size="${size}"]`
   };
 })"""
 
+TILES = """() => [...document.querySelectorAll(".pack [data-card]")].map((tile) => {
+  const frame = tile.getBoundingClientRect();
+  const words = [...tile.querySelectorAll(".name, .text")];
+  const isWhole = (element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return [...range.getClientRects()].every(({ left, right, top, bottom }) =>
+      left >= frame.left && right <= frame.right
+        && top >= frame.top && bottom <= frame.bottom);
+  };
+  return {
+    card: tile.dataset.card,
+    sliced: words.filter((element) => !isWhole(element)).map((element) => element.textContent),
+    letters: words.map((element) => parseFloat(getComputedStyle(element).fontSize)),
+  };
+})"""
+
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE], ids=["desktop", "tablet", "phone"])
-def test_every_card_is_whole_and_readable(
-    meet: Callable[..., Person], language: str, size: ViewportSize
-) -> None:
-    person = meet(language=language, size=size)
+def test_every_card_is_whole_and_readable(meet: Callable[..., Person], language: str) -> None:
+    person = meet(language=language)
     page = person.page
     page.goto("/rules")
     page.locator('[role="tab"]').last.click()
     page.locator('input[value="all"]').first.check(force=True)
+    page.evaluate("document.fonts.ready")
     for card_size in SIZES:
         page.locator(f'input[value="{card_size}"]').check(force=True)
         page.wait_for_function(
             f"() => document.querySelectorAll('.card[data-size={card_size}]').length === {KINDS}"
         )
-        page.evaluate("document.fonts.ready")
-        cards = page.evaluate(MEASURED, card_size)
-        assert {card["card"]: card["sliced"] for card in cards if card["sliced"]} == {}
-        assert min(min(card["letters"]) for card in cards) >= SMALLEST_LETTERS[size["width"]]
-        assert len({letters for card in cards for letters in card["text"]}) <= 1
-        assert len({card["name"] for card in cards}) == 1
-        assert {
-            card["card"]: card["picture"] for card in cards if card["picture"] < SMALLEST_PICTURE
-        } == {}
+        for size in SCREENS:
+            person.look(size)
+            cards = page.evaluate(MEASURED, card_size)
+            assert {card["card"]: card["sliced"] for card in cards if card["sliced"]} == {}
+            assert min(min(card["letters"]) for card in cards) >= SMALLEST_LETTERS[size["width"]]
+            assert len({letters for card in cards for letters in card["text"]}) <= 1
+            assert len({card["name"] for card in cards}) == 1
+            low = {card["card"]: card["picture"] for card in cards}
+            assert {card for card, height in low.items() if height < SMALLEST_PICTURE} == set()
+
+
+def test_every_card_of_a_draft_is_whole_and_readable(
+    server: Running, meet: Callable[..., Person]
+) -> None:
+    person = meet()
+    person.page.goto("/")
+    seen = set()
+    faults = []
+    for pack in packs():
+        person.look(DESKTOP)
+        person.walk(put(server, pack, person.secret))
+        for size in SCREENS:
+            person.look(size)
+            for language, tiles in person.in_every_language(TILES).items():
+                seen |= {tile["card"] for tile in tiles}
+                faults += [
+                    (language, size["width"], tile["card"], tile["sliced"])
+                    for tile in tiles
+                    if tile["sliced"] or min(tile["letters"]) < SMALLEST_LETTERS[size["width"]]
+                ]
+    assert faults == []
+    assert len(seen) == KINDS
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
