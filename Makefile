@@ -33,7 +33,7 @@ GENERATED := web/src/generated/.ready
 PACKAGES := web/node_modules/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test test-web test-plain test-compiled check docs format bench bench-compare \
+.PHONY: help play web test test-web test-plain test-compiled test-busy check docs format bench bench-compare \
         bench-memory compiled wheel pure-wheel compiled-wheel sdist check-tag strength screenshots films icons golden leaks timing fairness crash load \
         hostile referee simulate-faults lock clean
 
@@ -82,6 +82,9 @@ test-plain: $(WEB) ## run all tests on the plain rules, those of the page in a b
 	    test "$${CI:-}" != true; \
 	}
 	$(VENV)/bin/python $(PYTEST) --expect-rules=plain
+
+test-busy: $(WEB) ## run the plain tests three times beside six busy processes; two hours on two cores
+	tools/test_busy.sh
 
 test-compiled: $(COMPILED)/.ready ## run the tests of rules and bots on the compiled ones
 	$(COMPILED)/bin/python $(PYTEST) --expect-rules=compiled $(COMPILED_TESTS)
