@@ -48,6 +48,17 @@ def test_a_whole_game_against_three_bots(meet: Callable[..., Person]) -> None:
     assert ask.page.locator(OVER).is_visible()
     ask.page.locator('[data-verdict="fair"]').wait_for()
 
+    # the same bots again, with one click
+    ask.page.get_by_role("button", name="Play again").click()
+    ask.page.wait_for_url(lambda url: table not in url)
+    assert ask.wait_for_turn(PATIENCE * 1000)
+    assert ask.kind() == "draft"
+
+    # and the finished game is in the list
+    ask.page.goto("/")
+    ask.page.get_by_role("tab", name="Finished").click()
+    ask.page.locator(f'[role=tabpanel] a[href="/table/{table}"]').wait_for()
+
 
 def test_the_level_of_the_bots_is_chosen_and_remembered(meet: Callable[..., Person]) -> None:
     ask = meet()
