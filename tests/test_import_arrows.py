@@ -17,12 +17,13 @@ ARROWS: dict[str, set[str]] = {
     "rules": set(),
     "i18n": set(),
     "bots": {"rules"},
+    "analysis": {"rules", "bots"},
     "arena": {"rules", "bots"},
     "env": {"rules"},
     "match": {"rules", "bots"},
     "store": {"rules", "match"},
     "server": {"rules", "bots", "match", "store", "i18n"},
-    "cli": {"rules", "bots", "arena", "env", "match", "store", "server", "i18n"},
+    "cli": {"rules", "bots", "analysis", "arena", "env", "match", "store", "server", "i18n"},
 }
 
 # module beside the packages: the packages it may import
