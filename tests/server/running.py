@@ -177,13 +177,18 @@ def changed(news: Json, told: Json) -> Json:
         "seq": told["seq"],
         "steps": told["steps"],
     }
-    for place, value in told["changes"].items():
+    put(found, told["changes"])
+    return found
+
+
+def put(into: Json, changes: Json) -> None:
+    """Apply changes, by JSON Pointer."""
+    for place, value in changes.items():
         *way, last = place.split("/")[1:]
-        part: Any = found
+        part: Any = into
         for key in way:
             part = part[int(key) if isinstance(part, list) else key]
         part[int(last) if isinstance(part, list) else last] = value
-    return found
 
 
 def whole(pages: Iterable[Json]) -> Json:

@@ -81,13 +81,13 @@ def test_what_all_viewers_share_is_computed_and_encoded_once(
     entries = a_game(1)
     before, after = sights(entries[:80])[-2:]
     compared: list[bool] = []
-    compare = sight_module._changes
+    compare = sight_module.changes_between
 
     def count(one: Json, other: Json) -> Json:
         compared.append(one is before.open)
         return compare(one, other)
 
-    monkeypatch.setattr(sight_module, "_changes", count)
+    monkeypatch.setattr(sight_module, "changes_between", count)
     messages = {after.changes(seat, before) for seat in SEATS}
     assert compared.count(True) == 1
     assert compared.count(False) == len(SEATS)

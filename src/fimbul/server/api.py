@@ -12,7 +12,7 @@ from fimbul.match.entries import Created, Entry, Sat
 from fimbul.match.match import Match
 from fimbul.rules import SPECTATOR, move_from_text, record_seen_by, record_to_text, view
 from fimbul.rules.why import why_not
-from fimbul.server import description, limits, lists, moves, stopped
+from fimbul.server import description, limits, lists, moves, replays, stopped
 from fimbul.server.access import (
     AnySeat,
     Seat,
@@ -489,6 +489,7 @@ routes = Router(
         stopped.end,
         poll,
         saga,
+        replays.reel,
         offer_transfer,
         redeem,
         reclaim,

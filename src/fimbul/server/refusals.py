@@ -44,6 +44,7 @@ CODES: Final[dict[str, tuple[int, str]]] = {
     "no-such-table": (404, "there is no such table"),
     "no-such-code": (404, "that code is unknown, used or expired"),
     "too-slow": (408, "the body did not arrive in time"),
+    "not-over": (409, "the game still runs: all hands are open only when it is over"),
     "table-in-use": (409, "somebody sits at this table"),
     **{code: (409, meaning) for code, meaning in REFUSALS.items()},
     **{reason: (409, meaning) for reason, meaning in REASONS.items()},

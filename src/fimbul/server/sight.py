@@ -7,10 +7,7 @@ viewer has, the changes give exactly what ``news`` would return.
 
 Parts that cannot have changed are copied from the sight before. While the same decision is pending,
 only the sealed choices change. A seat that has nothing to choose sees the same as before if it
-holds the same cards.
-
-Changes map a place, a JSON Pointer (RFC 6901) into the news that the viewer has, to a value.
-"""
+holds the same cards."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -22,6 +19,7 @@ from fimbul.rules import SPECTATOR, pending, view
 from fimbul.rules.piles import Cards
 from fimbul.rules.plain import open_to_plain, own_to_plain
 from fimbul.rules.view import glance
+from fimbul.server.changes import changes_between
 from fimbul.server.news import PAGE, step_news
 from fimbul.server.summary import table_info
 
@@ -127,12 +125,12 @@ class Sight:
             return None
         if before is not self._before:
             self._before = before
-            self._shared = _inside(_changes(before.open, self.open))
+            self._shared = _inside(changes_between(before.open, self.open))
             self._steps = {}
         steps = self._steps_for(seat, before.seq)
         if len(steps) > PAGE:
             return None
-        own = _inside(_changes(before.own(seat), self.own(seat, before)))
+        own = _inside(changes_between(before.own(seat), self.own(seat, before)))
         changed = b",".join([part for part in (self._shared, own) if part])
         head = b'{"seq":%d,"after":%d,"steps":' % (self.seq, before.seq)
         return b"".join([head, steps, b',"changes":{', changed, b"}}"])
@@ -189,40 +187,6 @@ def _open_view(match: Match, before: Sight | None) -> Plain | None:
 def _fields(value: object) -> Plain:
     assert isinstance(value, dict)
     return value
-
-
-def _changes(before: Plain, after: Plain) -> Plain:
-    """Return the values, by their place, that turn ``before`` into ``after``."""
-    found: Plain = {}
-    _compare(before, after, "", found)
-    return found
-
-
-def _compare(before: Plain, after: Plain, place: str, found: Plain) -> None:
-    for key, value in after.items():
-        known = before[key]
-        if value is not known and value != known:
-            _compare_values(known, value, f"{place}/{key}", found)
-
-
-def _compare_values(before: object, after: object, place: str, found: Plain) -> None:
-    """Compare objects with the same fields, and lists of such objects, part by part.
-
-    Any other value that differs is replaced as a whole.
-    """
-    if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
-        _compare(before, after, place, found)
-    elif isinstance(before, list) and isinstance(after, list) and _are_alike(before, after):
-        for index, value in enumerate(after):
-            if value != before[index]:
-                _compare_values(before[index], value, f"{place}/{index}", found)
-    else:
-        found[place] = after
-
-
-def _are_alike(before: list[Any], after: list[Any]) -> bool:
-    """Whether two lists have the same length and contain objects."""
-    return len(before) == len(after) and bool(after) and isinstance(after[0], dict)
 
 
 def _inside(changes: Plain) -> bytes:

@@ -50,6 +50,7 @@ refusal-already-away = Náhradník už za tebe hraje.
 refusal-not-away = Nikdo za tebe nehraje.
 refusal-already-started = Hra už začala.
 refusal-not-started = Hra ještě nezačala.
+refusal-not-over = Hra ještě běží: karty všech se ukážou, až skončí.
 refusal-not-ready = Ještě nejsou připraveni všichni.
 refusal-no-players = Někdo u stolu sedět musí: boti sami mezi sebou nehrají.
 refusal-no-rematch = Odvetu lze založit až po konci hry, nebo už je připravená.

@@ -50,6 +50,7 @@ refusal-already-away = A stand-in is already playing for you.
 refusal-not-away = No stand-in is playing for you.
 refusal-already-started = The game has already begun.
 refusal-not-started = The game has not begun yet.
+refusal-not-over = The game is still running: all hands are shown only when it is over.
 refusal-not-ready = Not everybody is ready yet.
 refusal-no-players = At least one person must sit at the table: bots do not play among themselves.
 refusal-no-rematch = The game is not over yet, or its rematch already exists.

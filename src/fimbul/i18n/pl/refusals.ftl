@@ -50,6 +50,7 @@ refusal-already-away = Już gra za ciebie zastępca.
 refusal-not-away = Nikt cię nie zastępuje.
 refusal-already-started = Gra już się zaczęła.
 refusal-not-started = Gra jeszcze się nie zaczęła.
+refusal-not-over = Gra jeszcze trwa: karty wszystkich widać dopiero po jej końcu.
 refusal-not-ready = Nie wszyscy są jeszcze gotowi.
 refusal-no-players = Przy stole musi ktoś siedzieć: boty nie grają same ze sobą.
 refusal-no-rematch = Rewanż jest możliwy dopiero po końcu gry albo już na was czeka.

@@ -50,6 +50,7 @@ refusal-already-away = За тебя уже играет бот.
 refusal-not-away = За тебя никто не играет.
 refusal-already-started = Игра уже началась.
 refusal-not-started = Игра ещё не началась.
+refusal-not-over = Игра ещё идёт: карты всех видны только после её окончания.
 refusal-not-ready = Ещё не все готовы.
 refusal-no-players = За столом должен сидеть хоть один человек: между собой боты не играют.
 refusal-no-rematch = Новая игра возможна только после конца этой, или стол для неё уже готов.
