@@ -47,15 +47,35 @@ test("ships lie on the water, within the map", () => {
   }
 });
 
-test("names stand free of figures, flames and coins", () => {
-  // A warrior on its spot, a name of nine letters, a flame and a coin, on a screen of full size.
-  const boxOf = ({ x, y }: Point, wide: number, up: number, down: number) => ({ left: x - wide, right: x + wide, top: y - up, bottom: y + down });
-  const meet = (one: ReturnType<typeof boxOf>, other: ReturnType<typeof boxOf>): boolean =>
-    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
-  for (const province of provinces) {
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const boxOf = ({ x, y }: Point, wide: number, up: number, down: number): Box => ({ left: x - wide, right: x + wide, top: y - up, bottom: y + down });
+
+/** By how much two boxes overlap, in the direction in which they overlap less. */
+const overlap = (one: Box, other: Box): number =>
+  Math.min(one.right - other.left, other.right - one.left, one.bottom - other.top, other.bottom - one.top);
+
+test.each([1, 1.45])("names and strengths stand free of figures, flames and coins, %d times as large", (grown) => {
+  // The name, the strengths of three clans, a leader, a flame and a coin, as they grow on a small screen.
+  const leader = 98 * (1 + (grown - 1) * 0.35);
+  const [chip, flame, coin] = [1 + (grown - 1) * 0.6, 1 + (grown - 1) * 0.5, 1 + (grown - 1) * 0.5];
+  const text = ({ x, y }: Point, letters: number): Box => boxOf({ x, y: y - (grown - 1) * 28 }, letters * 9 * grown, 21 * grown, 3);
+  const strengths = ({ x, y }: Point): Box => boxOf({ x, y: y - (grown - 1) * 28 + 8 + 11 * grown }, 63 * chip, 12 * chip, 12 * chip);
+  for (const province of provinces.filter((each) => each !== "yggdrasil")) {
     const { villages, token, doom, name } = SPOTS[province];
-    const text = boxOf(name, 78, 22, 6);
-    const things = [...villages.map((spot) => boxOf(spot, 26, 56, 24)), boxOf(doom, 18, 28, 22), boxOf(token, 26, 26, 26)];
-    for (const thing of things) expect(meet(text, thing), `${province} ${JSON.stringify(thing)}`).toBe(false);
+    const things = [
+      ...villages.map((spot) => boxOf({ x: spot.x, y: spot.y + 16 }, leader * 0.3, leader * 0.89, leader * 0.08)),
+      boxOf(doom, 18 * flame, 29 * flame, 22 * flame),
+      boxOf(token, 28 * coin, 28 * coin, 28 * coin),
+    ];
+    for (const thing of things) {
+      expect(overlap(text(name, province.length), thing), `${province}: name, ${JSON.stringify(thing)}`).toBeLessThan(4);
+      expect(overlap(strengths(name), thing), `${province}: strengths, ${JSON.stringify(thing)}`).toBeLessThan(4);
+    }
   }
 });

@@ -92,7 +92,7 @@ export const GLOOM = wood.tips
 
 // --- the sea --------------------------------------------------------------------------------------
 
-export const SKERRIES = [47, 55, 83, 92, 138, 226, 232, 262, 271, 314]
+export const SKERRIES = [47, 55, 83, 92, 262, 271]
   .map((degrees, index) => {
     const { x, y } = bearing(degrees, 1.085 + (index % 3) * 0.02);
     const size = 4 + next() * 6;
