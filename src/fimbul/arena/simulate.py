@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import partial
-from math import sqrt
 from random import Random
 from typing import TYPE_CHECKING, Final
 
@@ -20,6 +19,7 @@ from fimbul.arena.options import (
     checksum_of,
     share_of_win,
 )
+from fimbul.arena.wilson import wilson
 from fimbul.bots import (
     USUAL_BUDGET,
     BotFailed,
@@ -143,20 +143,19 @@ class Tally:
 
     def win_interval(self, seat: int) -> tuple[float, float]:
         """The 95 % confidence interval of the win share (Wilson's)."""
-        share = self.win_share(seat)
-        spread = CERTAINTY * CERTAINTY / self.games
-        middle = share + spread / 2
-        half = sqrt(spread * (share * (1 - share) + spread / 4))
-        return (middle - half) / (1 + spread), (middle + half) / (1 + spread)
+        return wilson(self.win_share(seat), self.games, CERTAINTY)
 
 
-def play_game(setup: Setup, bots: Sequence[Bot], tally: Tally) -> tuple[int, ...]:
+def play_game(
+    setup: Setup, bots: Sequence[Bot], tally: Tally, events: list[Event] | None = None
+) -> tuple[int, ...]:
     """Let bots play a game to its end, count it, and return its moves.
 
     ``bots`` is by seat. A random bot is not given a view, because it needs only the options.
+    ``events``, an empty list, takes the events of the game.
     """
     is_blind = [isinstance(bot, RandomBot) for bot in bots]
-    events: list[Event] = []
+    events = [] if events is None else events
     moves: list[int] = []
     state = new_game(setup, events)
     while (seat := next_seat(state)) >= 0:
@@ -177,7 +176,7 @@ def play_game(setup: Setup, bots: Sequence[Bot], tally: Tally) -> tuple[int, ...
     return tuple(moves)
 
 
-def _made(found: BotClass, series: Series, game: int, seat: int) -> Bot:
+def bot_for(found: BotClass, series: Series, game: int, seat: int) -> Bot:
     """The bot for a seat of a game. Raises ``BotFailed``."""
     try:
         return found(series.rng(game, 1 + seat))
@@ -212,7 +211,7 @@ def play_games(series: Series, first: int, count: int) -> Tally:
     tally = Tally(series.players)
     classes = [find_bot(name) for name in series.seated]
     for game in range(first, first + count):
-        bots = [_made(found, series, game, seat) for seat, found in enumerate(classes)]
+        bots = [bot_for(found, series, game, seat) for seat, found in enumerate(classes)]
         play_game(series.setup(game), bots, tally)
     return tally
 

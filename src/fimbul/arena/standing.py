@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from math import sqrt
-from statistics import NormalDist, fmean, stdev, variance
+from statistics import fmean, stdev, variance
 from typing import TYPE_CHECKING, Final
 
 from fimbul.arena.clock import Clock
 from fimbul.arena.options import WHOLE_WIN
 from fimbul.arena.table import OUT
+from fimbul.arena.wilson import Interval, Z, wilson
 from fimbul.rules import SOURCE_NAMES
 
 if TYPE_CHECKING:
@@ -19,11 +19,7 @@ if TYPE_CHECKING:
     from fimbul.arena.contest import Contest, Outcome
     from fimbul.bots import Fault
 
-CONFIDENCE: Final = 0.95
-Z: Final = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
 P99: Final = 0.99
-
-Interval = tuple[float, float]
 
 
 def student(freedom: int) -> float:
@@ -53,11 +49,7 @@ def share_interval(by_deal: Sequence[float]) -> Interval:
     spread = variance(by_deal) / deals if deals > 1 else 0.0
     binomial = share * (1 - share)
     games = binomial / spread if spread > 0 and binomial > 0 else float(deals)
-    quantile = student(deals - 1)
-    loose = quantile * quantile / games
-    middle = share + loose / 2
-    half = quantile * sqrt((binomial + quantile * quantile / (4 * games)) / games)
-    return max(0.0, (middle - half) / (1 + loose)), min(1.0, (middle + half) / (1 + loose))
+    return wilson(share, games, student(deals - 1))
 
 
 @dataclass(frozen=True, slots=True)
