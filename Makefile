@@ -20,6 +20,8 @@ PYTEST = -m pytest --numprocesses=$(TESTERS) --dist=worksteal
 # For `make strength`: the number of processes, and the bots; with norn it would take days.
 WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
 BOTS ?= random thrall karl jarl
+# For `make statistics`: the number of games of each level.
+STATISTICS_GAMES ?= 500
 # For `make referee`: the number of games.
 GAMES ?= 100000
 NPM := tools/setup.sh npm
@@ -34,7 +36,7 @@ PACKAGES := web/node_modules/.ready
 
 .DEFAULT_GOAL := help
 .PHONY: help play web test test-web test-plain test-compiled test-busy check docs format bench bench-compare \
-        bench-memory compiled wheel pure-wheel compiled-wheel sdist check-tag strength screenshots films icons golden leaks timing fairness crash load \
+        bench-memory compiled wheel pure-wheel compiled-wheel sdist check-tag strength statistics screenshots films icons golden leaks timing fairness crash load \
         hostile referee simulate-faults lock clean
 
 help: ## list the targets
@@ -150,6 +152,10 @@ strength: $(COMPILED)/.ready ## play the ladder up to jarl and write it to docs/
 	@mkdir -p build
 	$(COMPILED)/bin/fimbul arena --ladder --markdown --workers $(WORKERS) $(BOTS) > build/ladder.md
 	$(COMPILED)/bin/python tools/strength.py docs/strength.md < build/ladder.md
+
+statistics: $(COMPILED)/.ready ## play games of thrall, karl and jarl and renew the statistics of the cards; minutes
+	nice -n 19 $(COMPILED)/bin/python tools/card_statistics.py src/fimbul/statistics/bots.json \
+	    --games $(STATISTICS_GAMES) thrall karl jarl
 
 screenshots: $(WEB) ## take the pictures in docs/images, and a sheet of all screens in build/screenshots
 	@tools/setup.sh chromium

@@ -19,11 +19,23 @@ ARROWS: dict[str, set[str]] = {
     "bots": {"rules"},
     "analysis": {"rules", "bots"},
     "arena": {"rules", "bots"},
+    "statistics": {"rules", "bots", "arena"},
     "env": {"rules"},
     "match": {"rules", "bots"},
     "store": {"rules", "match"},
     "server": {"rules", "bots", "match", "store", "i18n"},
-    "cli": {"rules", "bots", "analysis", "arena", "env", "match", "store", "server", "i18n"},
+    "cli": {
+        "rules",
+        "bots",
+        "analysis",
+        "arena",
+        "statistics",
+        "env",
+        "match",
+        "store",
+        "server",
+        "i18n",
+    },
 }
 
 # module beside the packages: the packages it may import
