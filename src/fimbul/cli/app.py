@@ -7,7 +7,19 @@ from typing import Annotated
 import typer
 
 from fimbul import __version__
-from fimbul.cli import admin, arena, backup, cards, play, replay, rules, serve, simulate, verify
+from fimbul.cli import (
+    admin,
+    arena,
+    backup,
+    cards,
+    play,
+    replay,
+    rules,
+    serve,
+    simulate,
+    stats,
+    verify,
+)
 from fimbul.cli.shell import Shell
 
 app = Shell(name="fimbul")
@@ -15,6 +27,7 @@ app = Shell(name="fimbul")
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
+app.command("stats")(stats.stats)
 app.command("replay")(replay.replay)
 app.command("verify")(verify.verify)
 # Every option of the server has an environment variable: FIMBUL_PORT, FIMBUL_WORKERS and so on.

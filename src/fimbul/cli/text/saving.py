@@ -121,7 +121,7 @@ def read(path: Path) -> Saved:
         raise Unreadable("file-malformed", error.message) from error
     if stop is not None and record.rules == RULES_VERSION:
         raise Unreadable("file-malformed", stop.message)
-    return Saved(record, _players_in(text, record), stop)
+    return Saved(record, players_in(text, record), stop)
 
 
 def text_in(path: Path) -> str:
@@ -140,7 +140,7 @@ def text_in(path: Path) -> str:
     return text
 
 
-def _players_in(text: str, record: Record) -> dict[str, str]:
+def players_in(text: str, record: Record) -> dict[str, str]:
     """Who sat where, if the saga says so for exactly the clans of its game."""
     found = _SEATS.search(text)
     if found is None:
