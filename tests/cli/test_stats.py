@@ -5,21 +5,26 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import signal
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 from typer.testing import CliRunner, Result
 
+from fimbul.cli import stats as command
 from fimbul.cli.app import app
-from fimbul.cli.stats_games import PEOPLE, STAND_IN, levels_at
+from fimbul.cli.shell import PEOPLE, complete_level
+from fimbul.cli.stats_games import STAND_IN, Wanted, counts_at, levels_at
 from fimbul.cli.stats_report import SORTS, ranked
-from fimbul.i18n import languages
+from fimbul.i18n import Messages, languages
 from fimbul.match.entries import Moved
 from fimbul.rules import CARDS, EDITION_NAMES, RULES_VERSION, move_text
 from fimbul.statistics import SMALL, CardCounts, Counts, shipped_statistics
-from fimbul.store import open_store
+from fimbul.store import Store, open_store, schema
+from fimbul.store.database import for_writing
 from tests.match.tables import TWO_AS_SEATED, Table
 from tests.random_games import choose
 from tests.store.logs import row
@@ -227,8 +232,8 @@ def fill(url: str) -> None:
     asyncio.run(work())
 
 
-def test_finished_tables_are_counted(tmp_path: Path) -> None:
-    url = f"sqlite:///{tmp_path / 'matches.sqlite'}"
+def test_finished_tables_are_counted(database_url: str) -> None:
+    url = database_url
     fill(url)
     found = report("--database", url)
     assert (found["source"], found["games"], found["clans"]) == ("database", 2, 4)
@@ -238,11 +243,50 @@ def test_finished_tables_are_counted(tmp_path: Path) -> None:
     assert report("--database", url, "--level", "thrall")["clans"] == 2
 
 
+def test_a_log_that_cannot_be_read_is_told(sqlite_url: str) -> None:
+    fill(sqlite_url)
+
+    async def spoil() -> None:
+        async with open_store(sqlite_url) as store, for_writing(store.engine).begin() as writing:
+            entry = schema.entry
+            mine = sa.and_(entry.c.match_id == "done", entry.c.seq == 3)
+            await writing.execute(sa.update(entry).where(mine).values(body="nonsense"))
+
+    asyncio.run(spoil())
+    result = stats("--database", sqlite_url, "--json")
+    assert result.exit_code == 1
+    assert "The log of table done cannot be read." in result.stderr
+    found = json.loads(result.stdout)
+    assert (found["games"], found["left_out"]["unreadable"]) == (1, 1)
+
+
+def test_ctrl_c_keeps_the_tables_counted(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    fill(sqlite_url)
+
+    async def interrupted(own: Messages, store: Store, match_id: str, wanted: Wanted) -> Counts:
+        if match_id != "done":
+            signal.raise_signal(signal.SIGINT)
+            await asyncio.sleep(0)
+        return await counts_at(own, store, match_id, wanted)
+
+    monkeypatch.setattr(command, "counts_at", interrupted)
+    result = stats("--database", sqlite_url, "--json")
+    assert result.exit_code == 130
+    found = json.loads(result.stdout)
+    assert (found["is_partial"], found["planned_games"], found["games"]) == (True, 3, 1)
+
+
 def test_a_missing_database_is_not_created(tmp_path: Path) -> None:
     path = tmp_path / "none.sqlite"
     assert stats("--database", f"sqlite:///{path}").exit_code == 2
     assert not path.exists()
     assert stats("--database", "nonsense").exit_code == 2
+
+
+def test_levels_and_orders_are_completed() -> None:
+    assert complete_level("pe") == [PEOPLE]
+    assert complete_level("th") == ["thrall"]
+    assert command.complete_sort("wins") == ["wins-taken", "wins-played"]
 
 
 # --- what comes with Fimbul, the tables and the order ---------------------------------------------

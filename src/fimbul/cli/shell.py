@@ -15,6 +15,8 @@ from fimbul.rules.cards import CARDS
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+PEOPLE: Final = "people"
+"""The level of a clan all of whose moves a person made, for `fimbul stats`."""
 HELP: Final = {"help_option_names": ["-h", "--help"]}
 
 
@@ -68,6 +70,11 @@ def beginning(known: Iterable[str], incomplete: str) -> list[str]:
 def complete_bot(incomplete: str) -> list[str]:
     """The bots of the ladder and of installed packages; the shell completes files itself."""
     return beginning((*BOT_NAMES, *installed_bots()), incomplete)
+
+
+def complete_level(incomplete: str) -> list[str]:
+    """The bots, and the word for people."""
+    return [*complete_bot(incomplete), *beginning((PEOPLE,), incomplete)]
 
 
 def complete_card(incomplete: str) -> list[str]:

@@ -24,10 +24,9 @@ from fimbul.cli.series import (
     tell_part,
     watched,
 )
-from fimbul.cli.shell import complete_bot
+from fimbul.cli.shell import PEOPLE, beginning, complete_bot, complete_level
 from fimbul.cli.simulate import known_bots, series_record
 from fimbul.cli.stats_games import (
-    PEOPLE,
     UNREADABLE,
     Gathered,
     LeftOut,
@@ -56,6 +55,11 @@ USUAL_BOT: Final = "thrall"
 USUAL_GAMES: Final = 100
 
 Source = Literal["records", "played", "database", "shipped"]
+
+
+def complete_sort(incomplete: str) -> list[str]:
+    """The numbers to rank by."""
+    return beginning(SORTS, incomplete)
 
 
 def stats(
@@ -121,13 +125,19 @@ def stats(
         typer.Option(
             "--level",
             help=f"Only clans played by this bot, or by {PEOPLE}. Default: all.",
+            autocompletion=complete_level,
             show_default=False,
         ),
     ] = None,
     seed: SeedOption = 1,
     workers: WorkersOption = 1,
     sort: Annotated[
-        str, typer.Option("--sort", help=f"Rank the cards by: {', '.join(SORTS)}.")
+        str,
+        typer.Option(
+            "--sort",
+            help=f"Rank the cards by: {', '.join(SORTS)}.",
+            autocompletion=complete_sort,
+        ),
     ] = DECK,
     hands: Annotated[
         bool, typer.Option("--hands", help="Show what was done with the cards in the hands.")

@@ -6,6 +6,7 @@ import zlib
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
+from fimbul.cli.shell import PEOPLE
 from fimbul.cli.text.saving import SUFFIX, Unreadable, players_in, text_in
 from fimbul.cli.text.session import HUMAN
 from fimbul.rules import (
@@ -27,8 +28,6 @@ if TYPE_CHECKING:
     from fimbul.rules import Event
     from fimbul.store import Store
 
-PEOPLE: Final = "people"
-"""The level of a clan all of whose moves a person made."""
 STAND_IN: Final = "stand-in"
 """The level of a person's clan for which a stand-in or the clock made a move."""
 UNKNOWN: Final = "unknown"
