@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from fimbul.analysis.course import Course
     from fimbul.analysis.playing import Outcome
-    from fimbul.analysis.results import PartKind, Pick
+    from fimbul.analysis.results import Estimate, PartKind, Pick
 
 UNDIVIDED: Final = "own-and-others-undivided"
 """The note that own choices and those of others are not told apart."""
@@ -70,11 +70,16 @@ def fortunes_of(
                 clan=clan,
                 result=1 / len(winners) if seat in winners else 0.0,
                 even=1 / last.players,
-                deal=change([sum(playout) for playout in zip(*deals, strict=True)]),
-                choices=change([sum(playout) for playout in zip(*choices, strict=True)]),
+                deal=_total(deals),
+                choices=_total(choices),
                 own_choices=None,
                 others_choices=None,
                 draft_loss=sum(pick.loss for pick in picks if pick.clan == clan),
             )
         )
     return tuple(fortunes)
+
+
+def _total(changes: Sequence[Sequence[float]]) -> Estimate:
+    """The sum of changes that are by playout; playouts of the same number belong together."""
+    return change([sum(playout) for playout in zip(*changes, strict=True)], len(changes))

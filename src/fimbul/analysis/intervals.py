@@ -48,13 +48,14 @@ def mean(amounts: Sequence[float]) -> Estimate:
     return _around(fmean(amounts), quantile(len(amounts)) * _error(amounts, 0.0))
 
 
-def change(differences: Sequence[float]) -> Estimate:
+def change(differences: Sequence[float], most: float = 1.0) -> Estimate:
     """The change of a chance, from pairs of playouts with the same random numbers.
 
     The variance counts one more pair that changed everything, so the interval has a width even if
-    no pair changed anything.
+    no pair changed anything. No change can be larger than ``most``.
     """
-    return _around(fmean(differences), quantile(len(differences)) * _error(differences, 1.0))
+    found = _around(fmean(differences), quantile(len(differences)) * _error(differences, 1.0))
+    return Estimate(found.value, max(-most, found.low), min(most, found.high))
 
 
 def is_beyond_doubt(differences: Sequence[float], comparisons: int) -> bool:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 PLAYER: Final = "karl with jarl's opinions"
 """Who plays on."""
-LOOSENESS: Final = 1.0
+LOOSENESS: Final = 0.5
 """In glory: an option that is worse by this much is chosen about a third as often."""
 LEAST: Final = 1e-9
 """Stands for a random number of 0, which has no logarithm."""

@@ -9,6 +9,7 @@ import typer
 from fimbul import __version__
 from fimbul.cli import (
     admin,
+    analyse,
     arena,
     backup,
     cards,
@@ -29,6 +30,7 @@ app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
 app.command("stats")(stats.stats)
 app.command("replay")(replay.replay)
+app.command("analyse")(analyse.analyse)
 app.command("verify")(verify.verify)
 # Every option of the server has an environment variable: FIMBUL_PORT, FIMBUL_WORKERS and so on.
 app.command("serve", context_settings={"auto_envvar_prefix": "FIMBUL"})(serve.serve)

@@ -11,7 +11,7 @@ from fimbul.cli.text.labels import label
 from fimbul.rules.board import PLACE_NAMES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from rich.console import RenderableType
 
@@ -35,13 +35,18 @@ def hints(advice: Sequence[Advice], view: View, words: Words, bot: str) -> Itera
 
 def _why(advice: Advice, words: Words) -> str:
     """The reason for a move, and what it leads to."""
-    args = dict(advice.args)
-    if "province" in args:
-        args["province"] = words.place(PLACE_NAMES.index(str(args["province"])))
-    reason = words.own.text(advice.reason, **args)
+    reason = reason_text(advice.reason, advice.args, words)
     odds = words.own.text(
         "hint-odds",
         glory=str(round(advice.glory)),
         chance=str(round(100 * advice.win_chance)),
     )
     return f"{reason} ({odds})"
+
+
+def reason_text(reason: str, args: Mapping[str, str | int], words: Words) -> str:
+    """The reason of an advice in words."""
+    named = dict(args)
+    if "province" in named:
+        named["province"] = words.place(PLACE_NAMES.index(str(named["province"])))
+    return words.own.text(reason, **named)

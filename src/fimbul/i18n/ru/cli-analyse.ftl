@@ -1,0 +1,52 @@
+### What the command `fimbul analyse` says.
+
+analyse-title = { $file }: моментов: { $moments }, каждый доигран { $playouts } раз, сид { $seed }
+analyse-progress = Анализ
+analyse-part = Остановлено раньше срока: доигрываний { $playouts } из { $planned }. Интервалы шире, и испробованы не все другие ходы.
+
+## Chances and glory over time
+
+analyse-chances = Шанс победить в %, с интервалом 95 %
+analyse-glory = Ожидаемая слава в конце, с интервалом 95 %
+analyse-column-moment = момент
+analyse-moment-start = первая раздача
+analyse-moment-draft = эпоха { $age }: после драфта
+analyse-moment-battle = эпоха { $age }: { $province }
+analyse-moment-age-end = эпоха { $age }: её конец
+analyse-moment-deal = эпоха { $age }: новые карты
+analyse-moment-end = конец игры
+
+## Turning points
+
+analyse-turning-points = Переломные моменты
+analyse-no-turning-point = Ни одно изменение не выделяется на фоне шума. Чем больше доигрываний, тем меньшие изменения видны.
+analyse-span = { $before } → { $after } (ходы { $first }–{ $last })
+analyse-change = { $clan }: { $change } процентных пунктов (от { $low } до { $high })
+analyse-by-deal = Решила раздача: никто ничего не выбирал.
+analyse-no-alternative = Бот не решил бы здесь ничего иначе.
+analyse-played = Ход { $move }, { $clan }: { $played }
+analyse-better = Бот предпочитает: { $better } ({ $reason })
+
+## The draft
+
+analyse-draft = Драфт
+analyse-agreed = Ту же карту бот взял бы { $agreed } раз из { $picks }. Ниже — его мнение, а не измерение:
+analyse-column-pick = выбор
+analyse-column-clan = клан
+analyse-column-taken = взята
+analyse-column-preferred = бот взял бы
+analyse-column-loss = слава
+
+## Luck and choice
+
+analyse-fortune = Удача при раздаче и выбор, в процентных пунктах
+analyse-column-even = поровну
+analyse-column-deal = раздача
+analyse-column-choices = выбор
+analyse-column-result = итог
+analyse-note = Все шансы — при условии, что дальше играют боты. Выбор — это решения всех кланов вместе: столь малое число доигрываний не позволяет отделить решения одного клана от чужих.
+
+## Mistakes
+
+analyse-unfinished-record = Игра в файле { $file } не окончена. Анализировать можно только законченную игру: анализ показывает карты всех.
+analyse-too-few-playouts = Остановлено раньше, чем что-либо выяснилось.
