@@ -26,7 +26,7 @@ def moves_of(players: int, seed: int, bot: str, drafts_first_age: bool) -> Recor
 
 
 def finished(
-    players: int = 2, seed: int = 7, bot: str = "thrall", *, drafts_first_age: bool = True
+    players: int = 2, seed: int = 1, bot: str = "random", *, drafts_first_age: bool = True
 ) -> Record:
     """A record of a finished game that the caller may change."""
     found = moves_of(players, seed, bot, drafts_first_age)

@@ -8,6 +8,8 @@ from itertools import islice, pairwise
 from math import isclose
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from fimbul.analysis import (
     LEAST_PLAYOUTS,
@@ -22,20 +24,32 @@ from fimbul.analysis import (
     analysis_to_json,
     analysis_to_plain,
 )
-from fimbul.analysis.course import MOST_MOMENTS, Mark, course_of, thinned
+from fimbul.analysis.course import MOST_MOMENTS, NOWHERE, Mark, course_of, thinned
 from fimbul.analysis.drafting import picks_of
-from fimbul.rules import Record, apply, legal, new_game
-from fimbul.rules.cards import card_by_slug
+from fimbul.analysis.intervals import chance, change, is_beyond_doubt, quantile
+from fimbul.analysis.playing import deal_anew, outcome_of, play_on
+from fimbul.rules import Record, apply, legal, new_game, replay
+from fimbul.rules.cards import CARDS, card_by_slug
+from fimbul.rules.cells import BASE, GLORY
+from fimbul.rules.dice import Dice
 from fimbul.rules.flow import DRAFT
 from tests.analysis.games import finished
 
 FEW = Options(playouts=LEAST_PLAYOUTS, seed=3)
-GAMES = pytest.mark.parametrize("players", [2, 4])
+PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
+SHARES = st.lists(st.sampled_from([0.0, 0.25, 1 / 3, 0.5, 1.0]), min_size=LEAST_PLAYOUTS)
+CHANGES = st.lists(st.sampled_from([-1.0, -0.5, 0.0, 0.5, 1.0]), min_size=LEAST_PLAYOUTS)
 
 
 @cache
-def analysed(players: int) -> Analysis:
-    return analyse(finished(players), FEW)
+def analysed() -> Analysis:
+    """A game of two with a turning point."""
+    return analyse(finished(2), Options(playouts=10))
+
+
+@cache
+def with_few() -> Analysis:
+    return analyse(finished(2), FEW)
 
 
 def is_sound(estimate: Estimate) -> bool:
@@ -45,51 +59,56 @@ def is_sound(estimate: Estimate) -> bool:
 # --- chances --------------------------------------------------------------------------------------
 
 
-@GAMES
-def test_the_chances_of_every_moment_add_up_to_one(players: int) -> None:
-    for moment in analysed(players).moments:
-        assert len(moment.chances) == len(moment.glory) == players
+def test_the_chances_of_every_moment_add_up_to_one() -> None:
+    for moment in analysed().moments:
         assert isclose(sum(chance.value for chance in moment.chances), 1)
-        for chance in moment.chances:
-            assert is_sound(chance)
-            assert chance.low >= 0
-            assert chance.high <= 1
+        for found in moment.chances:
+            assert is_sound(found)
+            assert found.low >= 0
+            assert found.high <= 1
         assert all(map(is_sound, moment.glory))
 
 
-@GAMES
-def test_the_end_is_certain(players: int) -> None:
-    found = analysed(players)
-    record = finished(players)
+def test_the_end_is_certain() -> None:
+    found = analysed()
+    record = finished(2)
     assert record.result is not None
-    best = max(record.result)
-    winners = [seat for seat, glory in enumerate(record.result) if glory == best]
-    assert found.winners == tuple(found.clans[seat] for seat in winners)
+    winner = record.result.index(max(record.result))
+    assert found.winners == (found.clans[winner],)
     assert found.glory == record.result
     end = found.moments[-1]
     assert end.kind == "end"
     assert end.moves == len(record.moves)
-    for seat in range(players):
-        share = 1 / len(winners) if seat in winners else 0.0
+    for seat in range(2):
+        share = float(seat == winner)
         assert end.chances[seat] == Estimate(share, share, share)
         assert end.glory[seat].value == record.result[seat]
 
 
+def test_a_shared_victory_is_shared() -> None:
+    """T6: those tied for the most glory share it, and the chances still add up to one."""
+    state = replay(finished(4))
+    best = max(range(4), key=state.glory)
+    state.cells[BASE[(best + 1) % 4] + GLORY] = state.glory(best)
+    shares = outcome_of(state).shares
+    assert sorted(shares) == [0.0, 0.0, 0.5, 0.5]
+
+
 def test_before_the_end_nothing_is_certain() -> None:
     """All playouts may agree, but there are only a few of them."""
-    for moment in analysed(2).moments[:-1]:
+    for moment in analysed().moments[:-1]:
         assert all(chance.low < chance.high for chance in moment.chances)
 
 
-@GAMES
+@PLAYERS
 def test_the_moments_are_in_order_and_not_too_many(players: int) -> None:
-    moments = analysed(players).moments
-    assert len(moments) <= MOST_MOMENTS
-    assert [moment.moves for moment in moments] == sorted(moment.moves for moment in moments)
-    kinds = [moment.kind for moment in moments if moment.kind != "battle"]
+    marks = course_of(finished(players)).marks
+    assert len(marks) <= MOST_MOMENTS
+    assert [mark.moves for mark in marks] == sorted(mark.moves for mark in marks)
+    kinds = [mark.kind for mark in marks if mark.kind != "battle"]
     assert kinds == ["start", "draft", *["age-end", "deal", "draft"] * 2, "end"]
-    for moment in moments:
-        assert (moment.province is not None) == (moment.kind == "battle")
+    for mark in marks:
+        assert (mark.province == NOWHERE) == (mark.kind != "battle")
 
 
 def test_a_game_without_a_first_draft_has_one_moment_less() -> None:
@@ -112,7 +131,7 @@ def test_only_battles_are_left_out_of_a_long_game() -> None:
 
 def test_the_same_seed_gives_the_same_analysis() -> None:
     again = analyse(finished(2), FEW)
-    assert again == analysed(2)
+    assert again == with_few()
     other = analyse(finished(2), Options(FEW.playouts, FEW.seed + 1))
     assert other.moments[:-1] != again.moments[:-1]
 
@@ -126,7 +145,7 @@ def test_a_study_can_stop_and_go_on() -> None:
     for _ in study.steps():
         pass
     assert study.progress.done == study.progress.total
-    assert study.analysis() == analysed(2)
+    assert study.analysis() == with_few()
 
 
 def test_a_stopped_study_tells_what_it_has_found() -> None:
@@ -136,8 +155,8 @@ def test_a_stopped_study_tells_what_it_has_found() -> None:
     found = study.analysis()
     assert found.is_partial
     assert found.playouts == LEAST_PLAYOUTS
-    assert found.moments == analysed(2).moments
-    assert not analysed(2).is_partial
+    assert found.moments == with_few().moments
+    assert not with_few().is_partial
 
 
 def test_progress_is_reported_and_an_error_in_it_stops_the_analysis() -> None:
@@ -154,11 +173,59 @@ def test_progress_is_reported_and_an_error_in_it_stops_the_analysis() -> None:
     assert all(progress.total > 3 for progress in told)
 
 
+# --- intervals ------------------------------------------------------------------------------------
+
+
+@given(SHARES)
+def test_the_interval_of_a_chance_holds_it_and_is_never_empty(shares: list[float]) -> None:
+    found = chance(shares)
+    assert 0 <= found.low <= found.value <= found.high <= 1
+    assert found.low < found.high
+
+
+@given(CHANGES)
+def test_the_interval_of_a_change_holds_it_and_is_never_empty(changes: list[float]) -> None:
+    found = change(changes)
+    assert -1 <= found.low <= found.value <= found.high <= 1
+    assert found.low < found.high
+    assert not is_beyond_doubt([*changes, *(-value for value in changes)], 1)
+
+
+def test_more_comparisons_need_more_certainty() -> None:
+    assert quantile(10) < quantile(10, 100)
+    assert isclose(quantile(100_000), 1.96, abs_tol=0.001)
+    clear = [1.0] * 12 + [0.0] * 8
+    assert is_beyond_doubt(clear, 1)
+    assert not is_beyond_doubt(clear, 10_000)
+
+
+# --- playing on -----------------------------------------------------------------------------------
+
+
+def test_only_packs_that_nobody_has_seen_are_dealt_anew() -> None:
+    state = new_game(finished(3).setup)
+    before = state.packs
+    deal_anew(state, 2, Dice(1))
+    assert state.packs[:3] == before[:3]
+    assert state.packs[3:] != before[3:]
+    for age, packs in ((2, state.packs[3:6]), (3, state.packs[6:])):
+        assert all(CARDS[card].age == age for pack in packs for card in pack)
+
+
+def test_playing_on_leaves_the_moment_as_it_is() -> None:
+    course = course_of(finished(2))
+    late = course.states[-20]
+    kept = late.copy()
+    results = [play_on(late, 4, 5, number) for number in (0, 1, 0)]
+    assert late == kept
+    assert results[0] == results[2]
+
+
 # --- turning points -------------------------------------------------------------------------------
 
 
 def test_turning_points_come_by_size_with_changes_that_cancel_out() -> None:
-    found = analyse(finished(2), Options(16))
+    found = analysed()
     assert found.turning_points
     sizes = []
     for point in found.turning_points:
@@ -167,33 +234,39 @@ def test_turning_points_come_by_size_with_changes_that_cancel_out() -> None:
         assert isclose(sum(change.value for change in point.changes), 0, abs_tol=1e-9)
         assert point.changes[whose].low > 0 or point.changes[whose].high < 0
         before, after = found.moments[point.before : point.before + 2]
-        change = after.chances[whose].value - before.chances[whose].value
-        assert isclose(change, point.changes[whose].value, abs_tol=1e-9)
+        changed = after.chances[whose].value - before.chances[whose].value
+        assert isclose(changed, point.changes[whose].value, abs_tol=1e-9)
+        if point.decisive is not None:
+            assert point.part != "deal"
+            assert before.moves < point.decisive.move <= after.moves
+            assert point.decisive.move in [found.move for found in point.alternatives]
+            assert all(map(is_sound, point.decisive.changes))
         for alternative in point.alternatives:
             assert before.moves < alternative.move <= after.moves
-            assert alternative.played != alternative.better
+            assert alternative.played != alternative.instead
             assert alternative.reason.startswith("advice-")
             assert all(map(is_sound, alternative.chances))
             assert all(map(is_sound, alternative.glory))
     assert sizes == sorted(sizes, reverse=True)
     assert any(point.alternatives for point in found.turning_points)
+    assert any(point.decisive for point in found.turning_points)
 
 
 # --- the draft ------------------------------------------------------------------------------------
 
 
-@GAMES
+@PLAYERS
 def test_every_pick_of_every_draft_is_reviewed(players: int) -> None:
-    found = analysed(players)
-    assert len(found.draft) == players * 6 * 3
-    assert any(pick.loss > 0 for pick in found.draft)
-    for pick in found.draft:
+    picks = picks_of(course_of(finished(players)))
+    assert len(picks) == players * 6 * 3
+    assert any(pick.loss > 0 for pick in picks)
+    for pick in picks:
         assert pick.loss >= 0
         assert (pick.taken == pick.preferred) == (pick.loss == 0)
         assert {pick.taken, pick.preferred} <= set(pick.seen)
         assert card_by_slug(pick.taken).age == pick.age
         assert len(pick.seen) >= 3
-    first = [pick for pick in found.draft if (pick.age, pick.round) == (1, 1)]
+    first = [pick for pick in picks if (pick.age, pick.round) == (1, 1)]
     assert all(len(pick.seen) == 8 for pick in first)
 
 
@@ -214,10 +287,9 @@ def test_a_pick_that_was_changed_counts_once() -> None:
 # --- luck and choice ------------------------------------------------------------------------------
 
 
-@GAMES
-def test_deal_and_choices_add_up_to_the_result(players: int) -> None:
-    found = analysed(players)
-    assert len(found.fortunes) == players
+def test_deal_and_choices_add_up_to_the_result() -> None:
+    found = analysed()
+    assert len(found.fortunes) == 2
     for seat, fortune in enumerate(found.fortunes):
         assert fortune.clan == found.clans[seat]
         total = fortune.even + fortune.deal.value + fortune.choices.value
@@ -229,7 +301,7 @@ def test_deal_and_choices_add_up_to_the_result(players: int) -> None:
 
 
 def test_what_cannot_be_told_apart_is_not_told() -> None:
-    found = analysed(4)
+    found = analysed()
     assert "own-and-others-undivided" in found.notes
     for fortune in found.fortunes:
         assert fortune.own_choices is None
@@ -240,7 +312,7 @@ def test_what_cannot_be_told_apart_is_not_told() -> None:
 
 
 def test_the_json_has_everything_in_plain_types() -> None:
-    found = analysed(2)
+    found = analysed()
     plain = analysis_to_plain(found)
     assert json.loads(analysis_to_json(found)) == plain
     assert plain["format"] == 1

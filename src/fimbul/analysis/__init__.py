@@ -5,6 +5,7 @@ from fimbul.analysis.intervals import LEAST_PLAYOUTS
 from fimbul.analysis.results import (
     Alternative,
     Analysis,
+    Decisive,
     Estimate,
     Fortune,
     Moment,
@@ -22,6 +23,7 @@ __all__ = [
     "USUAL_PLAYOUTS",
     "Alternative",
     "Analysis",
+    "Decisive",
     "Estimate",
     "Fortune",
     "Moment",

@@ -47,15 +47,30 @@ class Moment:
 
 
 @dataclass(frozen=True, slots=True)
-class Alternative:
-    """A decision on the way to a turning point, and what a bot would have done instead."""
+class Decisive:
+    """The move on the way to a turning point that changed the most."""
 
     move: int
     """The number of the move in the record, from 1."""
     clan: str
     decision: str
     played: str
-    better: str
+    changes: tuple[Estimate, ...]
+    """By seat, the change of the chance to win from just before it to the next choice."""
+
+
+@dataclass(frozen=True, slots=True)
+class Alternative:
+    """A decision on the way to a turning point, and the best other move by a bot's judgement."""
+
+    move: int
+    """The number of the move in the record, from 1."""
+    clan: str
+    decision: str
+    played: str
+    instead: str
+    is_preferred: bool
+    """Whether the bot likes the other move better than the one that was played."""
     reason: str
     """The key of the message that says why, as in ``bots.Advice``."""
     args: Mapping[str, str | int]
@@ -76,8 +91,13 @@ class TurningPoint:
     """The clan whose chance changed the most."""
     changes: tuple[Estimate, ...]
     """By seat, the change of the chance to win."""
+    decisive: Decisive | None
+    """None at a deal, if no single move stands out, and if the analysis was stopped before."""
     alternatives: tuple[Alternative, ...]
-    """The decisions in between that a bot would have made differently, the costliest first."""
+    """What else could have been done where the most changed, and where the bot agrees least.
+
+    The one with the most to gain comes first.
+    """
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,10 +13,12 @@ from fimbul.analysis.intervals import LEAST_PLAYOUTS, chance, change, mean, sure
 from fimbul.analysis.playing import PLAYER, outcome_of, play_on
 from fimbul.analysis.results import FORMAT, Analysis, Moment, TurningPoint
 from fimbul.analysis.turning import (
-    MOST_DECISIONS,
     MOST_POINTS,
+    MOST_TRIALS,
+    USUAL_CUTS,
     alternatives_of,
     differences,
+    trials_of,
     turns_of,
 )
 from fimbul.rules.board import PLACE_NAMES
@@ -29,7 +31,7 @@ if TYPE_CHECKING:
     from fimbul.analysis.turning import Turn
     from fimbul.rules.record import Record
 
-USUAL_PLAYOUTS: Final = 64
+USUAL_PLAYOUTS: Final = 48
 MOST_PLAYOUTS: Final = 1 << 20
 MOST_SEED: Final = (1 << 63) - 1
 
@@ -72,6 +74,8 @@ class Study:
         self._outcomes: list[list[Outcome]] = [[] for _ in self._open]
         self._final = outcome_of(self.course.states[-1])
         self._turns: list[Turn] | None = None
+        self._explained = 0
+        """The playouts that went into explaining turning points."""
 
     @property
     def progress(self) -> Progress:
@@ -80,10 +84,16 @@ class Study:
         done = sum(map(len, self._outcomes))
         total = playouts * len(self._open)
         if self._turns is None:
-            return Progress(done, total + 2 * playouts * MOST_POINTS * MOST_DECISIONS)
-        trials = [trial for turn in self._turns for trial in turn.trials]
-        done += 2 * sum(len(trial.pairs) for trial in trials)
-        return Progress(done, total + 2 * playouts * len(trials))
+            return Progress(done, total + playouts * MOST_POINTS * (USUAL_CUTS + 2 * MOST_TRIALS))
+        done += self._explained
+        left = 0
+        for turn in self._turns:
+            left += playouts * turn.search.cuts_left - len(turn.search.middle)
+            if turn.trials is None:
+                left += 2 * playouts * MOST_TRIALS
+            else:
+                left += 2 * sum(playouts - len(trial.pairs) for trial in turn.trials)
+        return Progress(done, done + left)
 
     def steps(self) -> Iterator[Progress]:
         """Do the work that is left; yield the progress after every small step."""
@@ -96,13 +106,26 @@ class Study:
                     outcomes.append(play_on(state, mark.first_unseen_age, seed, number))
                     yield self.progress
         if self._turns is None:
-            self._turns = turns_of(self.course, self._by_mark(playouts), seed)
+            self._turns = turns_of(self.course, self._by_mark(playouts))
             yield self.progress
         for turn in self._turns:
-            for trial in turn.trials:
-                while len(trial.pairs) < playouts:
-                    trial.play_pair(seed)
-                    yield self.progress
+            yield from self._explain(turn)
+
+    def _explain(self, turn: Turn) -> Iterator[Progress]:
+        """Find the decisive move of a turning point, and try out what else could have been done."""
+        playouts, seed = self.options.playouts, self.options.seed
+        while not turn.search.is_done:
+            turn.search.play(seed, playouts)
+            self._explained += 1
+            yield self.progress
+        if turn.trials is None:
+            turn.trials = trials_of(self.course, turn, seed)
+            yield self.progress
+        for trial in turn.trials:
+            while len(trial.pairs) < playouts:
+                trial.play_pair(seed)
+                self._explained += 2
+                yield self.progress
 
     def _by_mark(self, playouts: int) -> list[Sequence[Outcome]]:
         """The outcomes of the first playouts by mark; at the end of the game they are all equal."""
@@ -119,7 +142,7 @@ class Study:
         outcomes = self._by_mark(playouts)
         turns = self._turns
         if turns is None:
-            turns = turns_of(course, outcomes, self.options.seed)
+            turns = turns_of(course, outcomes)
         picks = picks_of(course)
         by_part = changes_by_part(course, outcomes)
         last = course.states[-1]
@@ -173,6 +196,7 @@ class Study:
             part=turn.part,
             clan=CLAN_NAMES[last.clans[turn.seat]],
             changes=tuple(change(differences(before, after, seat)) for seat in range(last.players)),
+            decisive=turn.search.found(),
             alternatives=alternatives_of(self.course, turn),
         )
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from fimbul.analysis.intervals import LEAST_PLAYOUTS, change, is_beyond_doubt, mean
 from fimbul.analysis.playing import play_on
-from fimbul.analysis.results import Alternative
+from fimbul.analysis.results import Alternative, Decisive
 from fimbul.bots.jarl import Jarl
 from fimbul.bots.jarl.tuned import TUNED
 from fimbul.bots.karl import Karl
@@ -32,12 +32,14 @@ if TYPE_CHECKING:
     from fimbul.bots.protocol import Advice, Bot
     from fimbul.rules.state import State
 
-MOST_POINTS: Final = 5
+MOST_POINTS: Final = 4
 """How many turning points are told."""
-MOST_DECISIONS: Final = 2
-"""How many decisions before a turning point are tried another way."""
 AT_FIRST_SIGHT: Final = 4
-"""How many of them jarl looks at: those that karl likes least."""
+"""How many decisions before a turning point jarl looks at: those that karl likes least."""
+MOST_TRIALS: Final = 2
+"""The move that changed the most, and the one that jarl likes least."""
+USUAL_CUTS: Final = 4
+"""How often the moves before a turning point are cut in two, if there are 16 of them."""
 BUDGET: Final = Budget(simulations=1)
 """Neither bot needs one; it only keeps the clock out."""
 PARTS: Final[dict[str, PartKind]] = {"deal": "deal", "draft": "draft"}
@@ -46,11 +48,13 @@ PARTS: Final[dict[str, PartKind]] = {"deal": "deal", "draft": "draft"}
 
 @dataclass(slots=True)
 class Trial:
-    """A decision to be tried both ways: as it was made, and as the bot would have."""
+    """A decision to be tried both ways: as it was made, and another way."""
 
     index: int
     """The index of the move in the record, from 0."""
     advice: Advice
+    """The other move."""
+    is_preferred: bool
     played: State
     instead: State
     first_unseen_age: int
@@ -63,14 +67,90 @@ class Trial:
         self.pairs.append((played, play_on(self.instead, age, seed, number)))
 
 
+class Search:
+    """Looks for the decisive move between two moments by halving.
+
+    It plays on from the middle, and goes on with the half in which the chance changed more.
+    """
+
+    def __init__(
+        self,
+        course: Course,
+        before: Mark,
+        after: Mark,
+        ends: tuple[Sequence[Outcome], Sequence[Outcome]],
+        seat: int,
+    ) -> None:
+        self.course = course
+        self.seat = seat
+        self.first_unseen_age = before.first_unseen_age
+        self.choices = [
+            index for index in range(before.moves, after.moves) if course.is_choice(index)
+        ]
+        self.low, self.high = 0, len(self.choices)
+        self.before, self.after = ends
+        self.middle: list[Outcome] = []
+
+    @property
+    def is_done(self) -> bool:
+        return self.high - self.low <= 1
+
+    @property
+    def cuts_left(self) -> int:
+        """How many more middles there will be at most."""
+        return max(0, self.high - self.low - 1).bit_length()
+
+    def play(self, seed: int, playouts: int) -> None:
+        """Play on from the middle once more, and halve what is left if that was the last time."""
+        middle = (self.low + self.high) // 2
+        state = self.course.states[self.choices[middle]]
+        self.middle.append(play_on(state, self.first_unseen_age, seed, len(self.middle)))
+        if len(self.middle) < playouts:
+            return
+        earlier = fmean(differences(self.before, self.middle, self.seat))
+        later = fmean(differences(self.middle, self.after, self.seat))
+        if (earlier > later) == (earlier + later > 0):
+            self.high, self.after = middle, self.middle
+        else:
+            self.low, self.before = middle, self.middle
+        self.middle = []
+
+    def largest(self) -> int | None:
+        """The index of the move that changed the most, or None if there is none or none yet."""
+        return self.choices[self.low] if self.high - self.low == 1 else None
+
+    def found(self) -> Decisive | None:
+        """The decisive move; None if there is none, if none stands out, or if none is known yet."""
+        index = self.largest()
+        if index is None:
+            return None
+        own = change(differences(self.before, self.after, self.seat))
+        if own.low <= 0 <= own.high:
+            return None
+        seat, move = self.course.record.moves[index]
+        state = self.course.states[index]
+        return Decisive(
+            move=index + 1,
+            clan=CLAN_NAMES[state.clans[seat]],
+            decision=decision_of(view(state, seat)).name,
+            played=move_text(move),
+            changes=tuple(
+                change(differences(self.before, self.after, other))
+                for other in range(state.players)
+            ),
+        )
+
+
 @dataclass(slots=True)
 class Turn:
-    """A turning point, and the decisions on the way to it that are worth trying."""
+    """A turning point, and the work that explains it."""
 
     before: int
     part: PartKind
     seat: int
-    trials: list[Trial]
+    search: Search
+    trials: list[Trial] | None = None
+    """None until the search is over."""
 
 
 def differences(
@@ -81,7 +161,7 @@ def differences(
     return tuple(later.shares[seat] - earlier.shares[seat] for earlier, later in pairs)
 
 
-def turns_of(course: Course, outcomes: Sequence[Sequence[Outcome]], seed: int) -> list[Turn]:
+def turns_of(course: Course, outcomes: Sequence[Sequence[Outcome]]) -> list[Turn]:
     """The turning points of a course, the largest first; ``outcomes`` are by mark and playout."""
     players = course.states[0].players
     steps = range(len(course.marks) - 1)
@@ -97,58 +177,70 @@ def turns_of(course: Course, outcomes: Sequence[Sequence[Outcome]], seed: int) -
         if whose >= 0:
             found.append((largest, step, whose))
     found.sort(key=lambda turn: (-turn[0], turn[1]))
-    return [_turn(course, step, whose, seed) for _, step, whose in found[:MOST_POINTS]]
+    turns = []
+    for _, step, whose in found[:MOST_POINTS]:
+        before, after = course.marks[step], course.marks[step + 1]
+        ends = outcomes[step], outcomes[step + 1]
+        search = Search(course, before, after, ends, whose)
+        turns.append(Turn(step, PARTS.get(after.kind, "play"), whose, search))
+    return turns
 
 
-def _turn(course: Course, step: int, seat: int, seed: int) -> Turn:
-    before, after = course.marks[step], course.marks[step + 1]
-    trials = trials_between(course, before, after, seed)
-    return Turn(step, PARTS.get(after.kind, "play"), seat, trials)
+def trials_of(course: Course, turn: Turn, seed: int) -> list[Trial]:
+    """What to try another way: what changed the most, and what jarl likes least."""
+    largest = turn.search.largest()
+    least_liked = least_liked_of(course, turn.search.choices, seed)
+    indices = dict.fromkeys(index for index in (largest, least_liked) if index is not None)
+    return [_trial(course, index, Jarl(Dice(seed))) for index in indices]
 
 
-def trials_between(course: Course, before: Mark, after: Mark, seed: int) -> list[Trial]:
-    """The decisions between two moments that the bots like least, the worst first.
+def least_liked_of(course: Course, choices: Sequence[int], seed: int) -> int | None:
+    """The index of the move that jarl likes least; None if it would have made them all.
 
-    Karl finds them by their scores; jarl, who looks ahead, says what it would have done instead.
+    Karl's scores say at which moves jarl, who looks ahead, takes a look.
     """
-    karl = Karl(Dice(seed), TUNED)
     sighted = []
-    for index in range(before.moves, after.moves):
-        if course.is_choice(index):
-            _, loss = _advised(course, index, karl)
-            if loss > 0:
-                sighted.append((-loss, index))
-    trials = []
-    for _, index in sorted(sighted)[:AT_FIRST_SIGHT]:
-        advice, loss = _advised(course, index, Jarl(Dice(seed)))
+    for index in choices:
+        loss = _loss(course, index, Karl(Dice(seed), TUNED))
         if loss > 0:
-            trials.append((-loss, index, advice))
-    trials.sort(key=lambda trial: trial[:2])
-    return [_trial(course, index, advice) for _, index, advice in trials[:MOST_DECISIONS]]
+            sighted.append((-loss, index))
+    judged = [
+        (-_loss(course, index, Jarl(Dice(seed))), index)
+        for _, index in sorted(sighted)[:AT_FIRST_SIGHT]
+    ]
+    worst = min(judged, default=None)
+    return worst[1] if worst is not None and worst[0] < 0 else None
 
 
-def _advised(course: Course, index: int, bot: Bot) -> tuple[Advice, float]:
-    """The bot's favourite instead of a move, and by how much glory it likes it better."""
-    seat, move = course.record.moves[index]
+def _loss(course: Course, index: int, bot: Bot) -> float:
+    """How much glory a move costs, compared with the bot's favourite, in the bot's opinion."""
+    advice = _advice(course, index, bot)
+    _, move = course.record.moves[index]
+    return advice[0].glory - next(found.glory for found in advice if found.move == move)
+
+
+def _advice(course: Course, index: int, bot: Bot) -> list[Advice]:
+    seat, _ = course.record.moves[index]
     seen = view(course.states[index], seat)
-    advice = bot.advise(seen, decision_of(seen), BUDGET)
-    played = next(found for found in advice if found.move == move)
-    return advice[0], advice[0].glory - played.glory
+    return bot.advise(seen, decision_of(seen), BUDGET)
 
 
-def _trial(course: Course, index: int, advice: Advice) -> Trial:
+def _trial(course: Course, index: int, bot: Bot) -> Trial:
     seat, move = course.record.moves[index]
     state = course.states[index]
+    advice = _advice(course, index, bot)
+    other = next(found for found in advice if found.move != move)
+    own = next(found for found in advice if found.move == move)
     played, instead = state.copy(), state.copy()
     apply(played, seat, move)
-    apply(instead, seat, advice.move)
+    apply(instead, seat, other.move)
     # A move may end an age; what is dealt after it is unknown to both.
-    return Trial(index, advice, played, instead, state.age + 1)
+    return Trial(index, other, other.glory > own.glory, played, instead, state.age + 1)
 
 
 def alternatives_of(course: Course, turn: Turn) -> tuple[Alternative, ...]:
-    """The trials of a turning point that have been played, the costliest mistake first."""
-    played = [trial for trial in turn.trials if len(trial.pairs) >= LEAST_PLAYOUTS]
+    """The trials of a turning point that have been played, the one with the most to gain first."""
+    played = [trial for trial in turn.trials or () if len(trial.pairs) >= LEAST_PLAYOUTS]
     found = [(_gain(course, trial), trial) for trial in played]
     found.sort(key=lambda pair: (-pair[0], pair[1].index))
     return tuple(_alternative(course, trial) for _, trial in found)
@@ -170,7 +262,8 @@ def _alternative(course: Course, trial: Trial) -> Alternative:
         clan=CLAN_NAMES[state.clans[seat]],
         decision=decision_of(view(state, seat)).name,
         played=move_text(move),
-        better=move_text(trial.advice.move),
+        instead=move_text(trial.advice.move),
+        is_preferred=trial.is_preferred,
         reason=trial.advice.reason,
         args=dict(trial.advice.args),
         chances=tuple(change(differences(played, instead, other)) for other in seats),

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.table import Table
 
-    from fimbul.analysis import Alternative, Analysis, Estimate, Moment, TurningPoint
+    from fimbul.analysis import Alternative, Analysis, Decisive, Estimate, Moment, TurningPoint
     from fimbul.analysis.course import Course
     from fimbul.i18n import Messages
 
@@ -128,8 +128,10 @@ class _Report:
         lines.append(self.indented(self.changed(point.clan, point.changes[whose])))
         if point.part == "deal":
             lines.append(self.indented(self.own.text("analyse-by-deal")))
-        elif not point.alternatives and not self.analysis.is_partial:
-            lines.append(self.indented(self.own.text("analyse-no-alternative")))
+        elif point.decisive is None and point.alternatives:
+            lines.append(self.indented(self.own.text("analyse-no-decisive")))
+        if point.decisive is not None:
+            lines += [self.indented(line) for line in self.decisive(point, point.decisive)]
         for alternative in point.alternatives:
             lines += [self.indented(line) for line in self.alternative(alternative)]
         return lines
@@ -146,19 +148,40 @@ class _Report:
             high=_signed(change.high),
         )
 
-    def alternative(self, found: Alternative) -> list[str]:
-        """What was played, what would have been better and why, and by how much."""
-        seat = self.analysis.clans.index(found.clan)
-        seen = view(self.course.states[found.move - 1], seat)
-        played = label(seen, self.words, move_from_text(found.played))
-        better = label(seen, self.words, move_from_text(found.better))
-        reason = reason_text(found.reason, found.args, self.words)
+    def move(self, number: int, clan: str, text: str) -> str:
+        """A move that could be chosen where the record has the move of this number."""
+        seen = view(self.course.states[number - 1], self.analysis.clans.index(clan))
+        return label(seen, self.words, move_from_text(text))
+
+    def decisive(self, point: TurningPoint, found: Decisive) -> list[str]:
+        """The move that changed the most, and by how much."""
+        whose = self.analysis.clans.index(point.clan)
         return [
             self.own.text(
-                "analyse-played", move=found.move, clan=self.clan(found.clan), played=played
+                "analyse-decisive",
+                move=found.move,
+                clan=self.clan(found.clan),
+                played=self.move(found.move, found.clan, found.played),
             ),
-            self.own.text("analyse-better", better=better, reason=reason),
-            self.changed(found.clan, found.chances[seat]),
+            self.changed(point.clan, found.changes[whose]),
+        ]
+
+    def alternative(self, found: Alternative) -> list[str]:
+        """What was played, what else was possible and why, and what that would have changed."""
+        seat = self.analysis.clans.index(found.clan)
+        return [
+            self.own.text(
+                "analyse-played",
+                move=found.move,
+                clan=self.clan(found.clan),
+                played=self.move(found.move, found.clan, found.played),
+            ),
+            self.own.text(
+                "analyse-preferred" if found.is_preferred else "analyse-second",
+                instead=self.move(found.move, found.clan, found.instead),
+                reason=reason_text(found.reason, found.args, self.words),
+            ),
+            self.own.text("analyse-instead", change=self.changed(found.clan, found.chances[seat])),
         ]
 
     # --- draft, luck and choice -----------------------------------------------------------------
@@ -181,7 +204,7 @@ class _Report:
                 self.own.text(card_by_slug(pick.preferred).text_key),
                 f"{pick.loss:.1f}",
             )
-        return [Text(agreed), table]
+        return [Text(agreed), Text(self.own.text("analyse-opinion"), style="dim"), table]
 
     def fortunes(self) -> Table:
         columns = ("clan", "even", "deal", "choices", "result")

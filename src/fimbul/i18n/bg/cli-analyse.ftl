@@ -23,14 +23,18 @@ analyse-no-turning-point = Никоя промяна не е достатъчн�
 analyse-span = { $before } → { $after } (ходове { $first }–{ $last })
 analyse-change = { FORM($clan, "subject") } клан: { $change } процентни пункта (от { $low } до { $high })
 analyse-by-deal = Реши раздаването: никой не е избирал.
-analyse-no-alternative = Тук ботът не би решил нищо по друг начин.
+analyse-no-decisive = Това не го реши един-единствен ход, а няколко заедно.
+analyse-decisive = Решаващ: ход { $move }, { FORM($clan, "subject") } клан: { $played }
 analyse-played = Ход { $move }, { FORM($clan, "subject") } клан: { $played }
-analyse-better = Ботът предпочита: { $better } ({ $reason })
+analyse-preferred = Ботът предпочита: { $instead } ({ $reason })
+analyse-second = Вторият избор на бота: { $instead } ({ $reason })
+analyse-instead = С него: { $change }
 
 ## The draft
 
 analyse-draft = Драфтът
-analyse-agreed = Ботът би взел същата карта { $agreed } от { $picks } пъти. Следва неговото мнение, а не измерване:
+analyse-agreed = Ботът би взел същата карта { $agreed } от { $picks } пъти.
+analyse-opinion = Картите, които по-скоро би взел; славата е негово мнение, а не измерване:
 analyse-column-pick = избор
 analyse-column-clan = клан
 analyse-column-taken = взета

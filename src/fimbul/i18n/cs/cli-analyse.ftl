@@ -23,14 +23,18 @@ analyse-no-turning-point = Žádná změna nebyla tak velká, aby byla víc než
 analyse-span = { $before } → { $after } (tahy { $first }–{ $last })
 analyse-change = { $clan }: { $change } procentních bodů (od { $low } do { $high })
 analyse-by-deal = Rozhodlo rozdání: nikdo nic nevolil.
-analyse-no-alternative = Bot by tu nic nerozhodl jinak.
+analyse-no-decisive = Nerozhodl jediný tah, ale několik dohromady.
+analyse-decisive = Rozhodující tah { $move }, { $clan }: { $played }
 analyse-played = Tah { $move }, { $clan }: { $played }
-analyse-better = Bot dává přednost tahu: { $better } ({ $reason })
+analyse-preferred = Bot dává přednost tahu: { $instead } ({ $reason })
+analyse-second = Druhá volba bota: { $instead } ({ $reason })
+analyse-instead = S ním: { $change }
 
 ## The draft
 
 analyse-draft = Draft
-analyse-agreed = Stejnou kartu by bot vzal v { $agreed } z { $picks } případů. Následuje jeho názor, ne měření:
+analyse-agreed = Stejnou kartu by bot vzal v { $agreed } z { $picks } případů.
+analyse-opinion = Karty, které by vzal raději; sláva je jeho názor, ne měření:
 analyse-column-pick = volba
 analyse-column-clan = klan
 analyse-column-taken = vzato

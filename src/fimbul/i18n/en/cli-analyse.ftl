@@ -23,14 +23,18 @@ analyse-no-turning-point = No change was large enough to be more than noise. Mor
 analyse-span = { $before } → { $after } (moves { $first }–{ $last })
 analyse-change = { $clan }: { $change } percentage points ({ $low } to { $high })
 analyse-by-deal = The deal decided this: nobody made a choice.
-analyse-no-alternative = The bot would have decided nothing differently here.
+analyse-no-decisive = No single move decided this; it was several together.
+analyse-decisive = Decisive: move { $move }, { $clan }: { $played }
 analyse-played = Move { $move }, { $clan }: { $played }
-analyse-better = The bot prefers: { $better } ({ $reason })
+analyse-preferred = The bot prefers: { $instead } ({ $reason })
+analyse-second = The bot's second choice: { $instead } ({ $reason })
+analyse-instead = With it, { $change }
 
 ## The draft
 
 analyse-draft = The draft
-analyse-agreed = The bot would have taken the same card { $agreed } of { $picks } times. What follows is its opinion, not a measurement:
+analyse-agreed = The bot would have taken the same card { $agreed } of { $picks } times.
+analyse-opinion = The cards it would rather have taken; the glory is its opinion, not a measurement:
 analyse-column-pick = pick
 analyse-column-clan = clan
 analyse-column-taken = taken

@@ -23,14 +23,18 @@ analyse-no-turning-point = Żadna zmiana nie była na tyle duża, by była czym�
 analyse-span = { $before } → { $after } (ruchy { $first }–{ $last })
 analyse-change = { $clan }: { $change } pkt proc. (od { $low } do { $high })
 analyse-by-deal = Zdecydowało rozdanie: nikt niczego nie wybierał.
-analyse-no-alternative = Bot nie postąpiłby tu w niczym inaczej.
+analyse-no-decisive = Nie zdecydował jeden ruch, lecz kilka razem.
+analyse-decisive = Decydujący ruch { $move }, { $clan }: { $played }
 analyse-played = Ruch { $move }, { $clan }: { $played }
-analyse-better = Bot woli: { $better } ({ $reason })
+analyse-preferred = Bot woli: { $instead } ({ $reason })
+analyse-second = Drugi wybór bota: { $instead } ({ $reason })
+analyse-instead = Wtedy: { $change }
 
 ## The draft
 
 analyse-draft = Draft
-analyse-agreed = Bot wziąłby tę samą kartę { $agreed } z { $picks } razy. Poniżej jego opinia, a nie pomiar:
+analyse-agreed = Bot wziąłby tę samą kartę { $agreed } z { $picks } razy.
+analyse-opinion = Karty, które wziąłby chętniej; chwała to jego opinia, a nie pomiar:
 analyse-column-pick = wybór
 analyse-column-clan = klan
 analyse-column-taken = wzięta

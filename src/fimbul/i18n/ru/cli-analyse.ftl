@@ -23,14 +23,18 @@ analyse-no-turning-point = Ни одно изменение не выделяе�
 analyse-span = { $before } → { $after } (ходы { $first }–{ $last })
 analyse-change = { $clan }: { $change } процентных пунктов (от { $low } до { $high })
 analyse-by-deal = Решила раздача: никто ничего не выбирал.
-analyse-no-alternative = Бот не решил бы здесь ничего иначе.
+analyse-no-decisive = Это решил не один ход, а несколько вместе.
+analyse-decisive = Решающий ход { $move }, { $clan }: { $played }
 analyse-played = Ход { $move }, { $clan }: { $played }
-analyse-better = Бот предпочитает: { $better } ({ $reason })
+analyse-preferred = Бот предпочитает: { $instead } ({ $reason })
+analyse-second = Второй по мнению бота: { $instead } ({ $reason })
+analyse-instead = С ним: { $change }
 
 ## The draft
 
 analyse-draft = Драфт
-analyse-agreed = Ту же карту бот взял бы { $agreed } раз из { $picks }. Ниже — его мнение, а не измерение:
+analyse-agreed = Ту же карту бот взял бы { $agreed } раз из { $picks }.
+analyse-opinion = Карты, которые он взял бы охотнее; слава — его мнение, а не измерение:
 analyse-column-pick = выбор
 analyse-column-clan = клан
 analyse-column-taken = взята
