@@ -49,7 +49,14 @@ _NAME: Final = re.compile(r"[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)+")
 
 
 @get(
-    ["/", "/table/{table:str}", "/table/{table:str}/room", "/rules", "/rules/{number:str}"],
+    [
+        "/",
+        "/table/{table:str}",
+        "/table/{table:str}/room",
+        "/table/{table:str}/replay",
+        "/rules",
+        "/rules/{number:str}",
+    ],
     include_in_schema=False,
     sync_to_thread=False,
 )

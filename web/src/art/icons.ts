@@ -17,17 +17,13 @@ import Clan from "~icons/game-icons/viking-shield";
 import Cog from "~icons/game-icons/cog";
 import Contract from "~icons/game-icons/contract";
 import Cross from "~icons/game-icons/cross-mark";
-import DarkElf from "~icons/game-icons/elf-helmet";
-import Dwarf from "~icons/game-icons/dwarf-helmet";
 import Expand from "~icons/game-icons/expand";
 import Eye from "~icons/game-icons/semi-closed-eye";
 import Feather from "~icons/game-icons/quill-ink";
 import Fire from "~icons/game-icons/small-fire";
-import FireGiant from "~icons/game-icons/fire-silhouette";
 import First from "~icons/game-icons/flying-flag";
 import Forward from "~icons/game-icons/fast-forward-button";
 import Frigga from "~icons/game-icons/spinning-wheel";
-import FrostGiant from "~icons/game-icons/ice-golem";
 import Glory from "~icons/game-icons/laurel-crown";
 import Hammer from "~icons/game-icons/thor-hammer";
 import Heimdall from "~icons/game-icons/hunting-horn";
@@ -49,11 +45,9 @@ import Rest from "~icons/game-icons/night-sleep";
 import Sacrifice from "~icons/game-icons/sacrificial-dagger";
 import Save from "~icons/game-icons/save-arrow";
 import Screen from "~icons/game-icons/tv";
-import SeaSerpent from "~icons/game-icons/sea-serpent";
 import Send from "~icons/game-icons/paper-plane";
 import Serpent from "~icons/game-icons/snake-spiral";
 import Skull from "~icons/game-icons/death-skull";
-import Soldier from "~icons/game-icons/raise-skeleton";
 import Speaker from "~icons/game-icons/speaker";
 import SpeakerOff from "~icons/game-icons/speaker-off";
 import Tree from "~icons/game-icons/tree-roots";
@@ -63,7 +57,6 @@ import Undo from "~icons/game-icons/return-arrow";
 import Upgrade from "~icons/game-icons/upgrade";
 import Village from "~icons/game-icons/viking-longhouse";
 import Warrior from "~icons/game-icons/viking-helmet";
-import Witch from "~icons/game-icons/witch-flight";
 import Wolf from "~icons/game-icons/wolf-head";
 import World from "~icons/game-icons/wireframe-globe";
 import Golem from "~icons/game-icons/robot-golem";
@@ -88,17 +81,13 @@ export const ICONS = {
   cog: Cog,
   contract: Contract,
   cross: Cross,
-  "dark-elf": DarkElf,
-  "dwarf-chieftain": Dwarf,
   expand: Expand,
   eye: Eye,
   feather: Feather,
   fire: Fire,
-  "fire-giant": FireGiant,
   first: First,
   forward: Forward,
   frigga: Frigga,
-  "frost-giant": FrostGiant,
   glory: Glory,
   heimdall: Heimdall,
   horns: Horns,
@@ -120,23 +109,19 @@ export const ICONS = {
   sacrifice: Sacrifice,
   save: Save,
   screen: Screen,
-  "sea-serpent": SeaSerpent,
   send: Send,
   serpent: Serpent,
   ship: Anchor,
   skull: Skull,
-  "soldier-of-hel": Soldier,
   speaker: Speaker,
   "speaker-off": SpeakerOff,
   thor: Hammer,
   tree: Tree,
-  troll: Troll,
   tyr: Tyr,
   undo: Undo,
   upgrade: Upgrade,
   valkyrie: AngelWings,
   village: Village,
-  "volur-witch": Witch,
   warrior: Warrior,
   wolf: Wolf,
   world: World,

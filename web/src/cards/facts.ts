@@ -37,7 +37,6 @@ export function frameOf(kind: CardKindName): "battle" | "quest" | "upgrade" {
 /** The background picture: the god, else the monster, else what the card is about. */
 export function sigilOf(facts: CardFacts): IconName {
   if (facts.god !== null) return facts.god;
-  if (facts.figure !== null) return facts.figure as IconName;
   if (facts.fallen > 0) return "valkyrie";
   if (facts.provinces.includes("yggdrasil")) return "tree";
   return facts.kind;

@@ -13,9 +13,14 @@ export interface Changes {
 
 /** Returns the news with the changes applied. The old news are not touched: they may still be shown. */
 export function changed(news: News, { seq, steps, changes }: Changes): News {
-  let now: unknown = { ...news, seq, steps };
+  return withChanges({ ...news, seq, steps }, changes);
+}
+
+/** Returns an object with new values at some places. What has not changed is shared with the old one. */
+export function withChanges<T>(old: T, changes: Record<string, unknown>): T {
+  let now: unknown = old;
   for (const [place, value] of Object.entries(changes)) now = put(now, place.split("/").slice(1), value);
-  return now as News;
+  return now as T;
 }
 
 function put(into: unknown, path: readonly string[], value: unknown): unknown {

@@ -1,14 +1,16 @@
-// The route of the page by its address: the front, a table, a table on a TV (room), or the rules.
+// The route of the page by its address: the front, a table, a table on a TV (room), a game played back
+// (replay), or the rules.
 
 export type Route =
   | { name: "front" }
   | { name: "table"; tableId: string }
   | { name: "room"; tableId: string }
+  | { name: "replay"; tableId: string }
   | { name: "rules"; number: string };
 
 export function parseRoute(path: string): Route {
-  const [, tableId, room] = /^\/table\/([A-Za-z0-9_-]+)(\/room)?\/?$/.exec(path) ?? [];
-  if (tableId !== undefined) return { name: room === undefined ? "table" : "room", tableId };
+  const [, tableId, page] = /^\/table\/([A-Za-z0-9_-]+)(?:\/(room|replay))?\/?$/.exec(path) ?? [];
+  if (tableId !== undefined) return { name: (page ?? "table") as "table" | "room" | "replay", tableId };
   const [, number] = /^\/rules(?:\/([A-Z]\d*))?\/?$/.exec(path) ?? [undefined, undefined];
   if (path.startsWith("/rules")) return { name: "rules", number: number ?? "" };
   return { name: "front" };

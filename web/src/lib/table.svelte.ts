@@ -104,8 +104,8 @@ export class TableStore {
     this.look(seat ?? this.seats[0] ?? -1);
   }
 
-  /** Shows the view of a seat, from the beginning of the log. */
-  look(seat: number): void {
+  /** Forgets all news, for the view of a seat. */
+  protected clear(seat: number): void {
     this.#connection?.close();
     clearTimeout(this.#timer);
     this.seat = seat;
@@ -120,13 +120,18 @@ export class TableStore {
     this.#isLate = true;
     this.#sent = 0;
     this.chooser.offer([]);
+  }
+
+  /** Shows the view of a seat, from the beginning of the log. */
+  look(seat: number): void {
+    this.clear(seat);
     if (this.#isForPlayers()) {
       this.link = "refused";
       this.refused = "no-spectators";
       return;
     }
     this.#connection = new Connection(this.id, seat, {
-      news: (news) => this.#hear(news),
+      news: (news) => this.hear(news),
       link: (link) => {
         this.link = link;
         if (link !== "live") this.#isLate = true;
@@ -180,7 +185,7 @@ export class TableStore {
     }
   }
 
-  #hear(news: News): void {
+  protected hear(news: News): void {
     note(this.id, news);
     const begins = this.shown?.table.status === "open" && news.table.status !== "open";
     if (begins && this.seat === -1 && (this.mine?.chairs.length ?? 0) > 0) {
