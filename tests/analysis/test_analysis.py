@@ -27,7 +27,7 @@ from fimbul.analysis import (
 from fimbul.analysis.course import MOST_MOMENTS, NOWHERE, Mark, course_of, thinned
 from fimbul.analysis.drafting import picks_of
 from fimbul.analysis.intervals import chance, change, is_beyond_doubt, quantile
-from fimbul.analysis.playing import deal_anew, outcome_of, play_on
+from fimbul.analysis.playing import outcome_of, play_on, redeal
 from fimbul.rules import Record, apply, legal, new_game, replay
 from fimbul.rules.cards import CARDS, card_by_slug
 from fimbul.rules.cells import BASE, GLORY
@@ -202,10 +202,10 @@ def test_more_comparisons_need_more_certainty() -> None:
 # --- playing on -----------------------------------------------------------------------------------
 
 
-def test_only_packs_that_nobody_has_seen_are_dealt_anew() -> None:
+def test_only_packs_that_nobody_has_seen_are_redealt() -> None:
     state = new_game(finished(3).setup)
     before = state.packs
-    deal_anew(state, 2, Dice(1))
+    redeal(state, 2, Dice(1))
     assert state.packs[:3] == before[:3]
     assert state.packs[3:] != before[3:]
     for age, packs in ((2, state.packs[3:6]), (3, state.packs[6:])):

@@ -2,7 +2,7 @@
 
 A moment is the beginning, the end of a draft, of a battle or of an age, the deal of the next age,
 or the end. The end of an age and the next deal are the same position; they differ in what is
-unknown: at the end of an age, the next packs are dealt anew in every playout.
+unknown: at the end of an age, every playout shuffles the next packs again.
 """
 
 from __future__ import annotations
@@ -125,7 +125,7 @@ def _broken(record: Record, message: str) -> NotAnalysable:
 
 
 def thinned(marks: list[Mark], most: int = MOST_MOMENTS) -> tuple[Mark, ...]:
-    """At most so many of the marks: of the battles, some at even distances."""
+    """Return at most ``most`` of the marks: of the battles, some at even distances."""
     battles = [mark for mark in marks if mark.kind == "battle"]
     room = max(0, most - (len(marks) - len(battles)))
     if len(battles) <= room:

@@ -18,7 +18,7 @@ LEAST_PLAYOUTS: Final = 4
 
 
 def quantile(playouts: int, comparisons: int = 1) -> float:
-    """How many standard errors a number may be off, if so many are looked at together.
+    """How many standard errors a number may be off, as one of several that are compared.
 
     Student's, by the first term of its expansion around the normal quantile; for several
     comparisons Bonferroni's, which is cautious.
@@ -59,7 +59,7 @@ def change(differences: Sequence[float], most: float = 1.0) -> Estimate:
 
 
 def is_beyond_doubt(differences: Sequence[float], comparisons: int) -> bool:
-    """Whether a change is not 0, if it is the most striking of so many."""
+    """Whether a change is not 0, even if it is the most striking of all that are compared."""
     error = _error(differences, 1.0)
     return abs(fmean(differences)) > quantile(len(differences), comparisons) * error
 

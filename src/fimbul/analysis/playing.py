@@ -56,11 +56,11 @@ def play_on(
 ) -> Outcome:
     """Play a copy of a moment to its end.
 
-    The packs of ``first_unseen_age`` and later are dealt anew. The same seed and number give the
+    The packs of ``first_unseen_age`` and later are redealt. The same seed and number give the
     same deal and the same random numbers at every moment, so that two moments can be compared.
     """
     state = moment.copy()
-    deal_anew(state, first_unseen_age, _dice(seed, number, _DEAL_STREAM))
+    redeal(state, first_unseen_age, _dice(seed, number, _DEAL_STREAM))
     dice = _dice(seed, number, _PLAY_STREAM)
     while (seat := next_seat(state)) >= 0:
         carry_out(state, seat, loose_choice(state, seat, dice, looseness))
@@ -71,7 +71,7 @@ def _dice(seed: int, number: int, stream: int) -> Dice:
     return Dice((seed << 32 | number) * _STREAMS + stream)
 
 
-def deal_anew(state: State, first_age: int, dice: Dice) -> None:
+def redeal(state: State, first_age: int, dice: Dice) -> None:
     """Replace the packs of an age, which nobody has looked at yet, and those of later ages."""
     packs = draw_packs(range(first_age, AGES + 1), state.players, state.edition, dice)
     for index, pack in enumerate(packs, start=(first_age - 1) * state.players):
