@@ -161,3 +161,11 @@ def put(server: Running, position: Position, secret: str) -> str:
     ]
     server.call(server.hub.create(table, log_of(position), holders))
     return table
+
+
+def move_at(server: Running, table: str, seat: int, move: int) -> None:
+    """Make a move at a table for any of its seats, without a page."""
+    text = move_text(move)
+    server.call(
+        server.hub.act(table, lambda match: match.move(seat, match.decision_of(seat), text))
+    )

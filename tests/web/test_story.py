@@ -15,7 +15,8 @@ from fimbul.rules import move_text
 from fimbul.rules.events import EventName
 from tests.server.running import Running, wait_for
 from tests.web.browser import MINE, Person
-from tests.web.positions import before, put
+from tests.web.played import dramatic_battle
+from tests.web.positions import before, move_at, put
 from tests.web.test_games import news_of
 
 BEAT = 150
@@ -48,6 +49,21 @@ SEEN = """() => {
     saga: document.querySelector('aside.saga').innerText,
   };
 }"""
+
+OUTSIDE = """() => {
+  const isOutside = (inner, outer) => {
+    const [a, b] = [inner, outer].map((element) => element.getBoundingClientRect());
+    return a.left < b.left - 1 || a.right > b.right + 1 || a.bottom > b.bottom + 1;
+  };
+  const stage = document.querySelector('[data-stage]');
+  const sums = [...stage.querySelectorAll('[data-sum], .fate')];
+  const cards = [...stage.querySelectorAll('[data-played]')];
+  return [
+    ...sums.filter((sum) => isOutside(sum, stage)),
+    ...cards.filter((card) => isOutside(card, card.closest('article'))),
+  ].map((element) => element.outerHTML.slice(0, 100));
+}"""
+"""The sums that are not in sight, and the cards that stick out of their columns."""
 
 Picture = dict[str, int | list[int] | str]
 
@@ -128,6 +144,19 @@ def test_a_battle_of_ones_own_is_skipped_to_its_end_only(
     assert person.page.locator(NOD).count() == 1, "a skipped battle of one's own waits at its end"
     person.page.keyboard.press("Enter")
     person.page.locator("[data-stage]").wait_for(state="detached")
+
+
+def test_an_added_card_hides_no_sum(server: Running, meet: Callable[..., Person]) -> None:
+    battle = dramatic_battle()
+    person = meet(size={"width": 1200, "height": 800})
+    table = put(server, battle.position, person.secret)
+    person.sit_down(table)
+    person.page.wait_for_selector(MINE)
+    for seat, move in battle.moves:
+        move_at(server, table, seat, move)
+    person.page.wait_for_selector('[data-stage] [data-verdict]:not([data-verdict=""])')
+    assert person.page.locator("[data-stage] article:has([data-played] + [data-played])").count()
+    assert person.page.evaluate(OUTSIDE) == []
 
 
 def test_quests_and_ragnarok_are_told_before_the_next_age(
