@@ -160,6 +160,7 @@ statistics: $(COMPILED)/.ready ## play games of thrall, karl and jarl and renew 
 screenshots: $(WEB) ## take the pictures in docs/images, and a sheet of all screens in build/screenshots
 	@tools/setup.sh chromium
 	$(VENV)/bin/python -m tests.web.screenshots docs/images
+	$(VENV)/bin/python -m tests.web.animation docs/images/battle.webp
 	$(VENV)/bin/python -m tests.web.screenshots --sheet build/screenshots
 
 films: $(WEB) ## film a newcomer's first minutes and an expert's age, frame by frame, into build/films
