@@ -26,6 +26,8 @@ EXTRAS.pop("bench")
 """The yardstick of the benchmark has a separate environment, neither locked nor shipped."""
 FOR_US: Final = {"dev", "docs"}
 """Extras for the development of Fimbul; users do not install their packages."""
+LARGEST_PICTURES: Final = 2_500_000
+"""Bytes of all pictures of the README together."""
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 # SPDX identifiers of licences that some packages write differently
@@ -146,6 +148,14 @@ def test_the_readme_example_runs() -> None:
     for block in blocks:
         assert len(block.splitlines()) <= 12
         exec(compile(block, "README.md", "exec"), {"__name__": "readme"})
+
+
+def test_the_readme_shows_every_picture_and_says_what_it_shows() -> None:
+    shown = {name: alt for alt, name in re.findall(r"!\[([^]]*)\]\(docs/images/([^)]*)\)", README)}
+    folder = ROOT / "docs" / "images"
+    assert {file.name for file in folder.iterdir()} == set(shown)
+    assert all(len(alt) > 30 for alt in shown.values())
+    assert sum(file.stat().st_size for file in folder.iterdir()) < LARGEST_PICTURES
 
 
 @pytest.mark.parametrize("file", ["README.md", "CONTRIBUTING.md", ".ci/run"])

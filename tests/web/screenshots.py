@@ -1,8 +1,8 @@
 """Pictures of the main screens: `make screenshots`.
 
-Without options, writes the pictures of the documentation (English, dark) into the folder. With
-``--sheet``, takes every screen in every size, theme and language, and writes an HTML page that
-shows them all side by side.
+Without options, writes the three pictures of the README into the folder (`tests/web/animation.py`
+makes the fourth, which moves). With ``--sheet``, takes every screen in every size, theme and
+language, and writes an HTML page that shows them all side by side.
 """
 
 from __future__ import annotations
@@ -21,8 +21,9 @@ from playwright.sync_api import Browser, ViewportSize
 
 from fimbul.i18n.messages import languages
 from tests.server.running import Running, running
-from tests.web.browser import DESKTOP, PHONE, TABLET, Person, Theme, browsing
-from tests.web.positions import finished, positions, put
+from tests.web.browser import DESKTOP, MINE, PHONE, TABLET, Person, Theme, browsing
+from tests.web.played import great_doom, liveliest
+from tests.web.positions import finished, move_at, positions, put
 
 LANGUAGES: Final = languages()
 SIZES: Final[dict[str, ViewportSize]] = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
@@ -31,6 +32,8 @@ LATE: Final = 110
 """Moves after which the board is well filled."""
 SETTLED: Final = 700
 """Milliseconds after which animations have ended."""
+BEAT: Final = 200
+"""Milliseconds by which the story is moved on at a time; shorter than any of its beats."""
 DECISIONS: Final = {
     "draft": "draft",
     "board": "action",
@@ -68,6 +71,7 @@ class Look:
     size: str = "desktop"
     theme: Theme = "dark"
     language: str = "en"
+    has_motion: bool = False
 
     def __str__(self) -> str:
         return f"{self.size} {self.theme} {self.language}"
@@ -82,10 +86,62 @@ class Look:
             language=self.language,
             theme=self.theme,
             is_painted=True,
+            has_motion=self.has_motion,
             device_scale_factor=2 if size is PHONE else 1,
         )
         person.set(language=self.language)
         return person
+
+
+# --- the pictures of the README -------------------------------------------------------------------
+
+
+def board(server: Running, person: Person) -> None:
+    """Go to a turn late in a game, with many figures on the board."""
+    person.sit_down(put(server, liveliest("action"), person.secret))
+    person.wait_for_turn()
+
+
+def ragnarok(server: Running, person: Person) -> None:
+    """Tell the story of an age's end up to Ragnarök, when the first clan has lost its figures."""
+    position, move = great_doom()
+    table = put(server, position, person.secret)
+    page = person.page
+    page.clock.install()
+    person.sit_down(table)
+    page.wait_for_selector(MINE)
+    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 0.1"))
+    move_at(server, table, position.seat, move)
+    page.locator(MINE).wait_for(state="detached")
+    while page.locator("[data-toll]").count() == 0:
+        page.clock.run_for(BEAT)
+
+
+def draft(server: Running, person: Person) -> None:
+    """Go to a draft of many different cards."""
+    person.sit_down(put(server, liveliest("draft"), person.secret))
+    person.wait_for_turn()
+
+
+PICTURES: Final = {
+    "board-desktop": (board, Look()),
+    "ragnarok-desktop": (ragnarok, Look(has_motion=True)),
+    "draft-phone": (draft, Look("phone")),
+}
+
+
+def take_pictures(browser: Browser, server: Running, folder: Path) -> None:
+    """Take the pictures of the README."""
+    for name, (go, look) in PICTURES.items():
+        print(name, file=sys.stderr, flush=True)
+        person = look.meet(browser, server)
+        go(server, person)
+        person.page.wait_for_timeout(SETTLED)
+        person.page.screenshot(path=folder / f"{name}.jpg", type="jpeg", quality=82)
+        person.close()
+
+
+# --- the sheet of all screens ---------------------------------------------------------------------
 
 
 def scenes(server: Running, person: Person) -> Iterator[str]:
@@ -122,10 +178,7 @@ def take(browser: Browser, server: Running, look: Look, folder: Path) -> Iterato
     person = look.meet(browser, server)
     for scene in scenes(server, person):
         person.page.wait_for_timeout(SETTLED)
-        words = [scene, look.size]
-        if look != Look(look.size):
-            words += [look.theme, look.language]
-        file = folder / f"{'-'.join(words).replace(' ', '-')}.jpg"
+        file = folder / f"{scene} {look}.jpg".replace(" ", "-")
         person.page.screenshot(path=file, type="jpeg", quality=82)
         yield scene, file
     person.close()
@@ -162,19 +215,19 @@ def main() -> None:
     parser.add_argument("--languages", nargs="+", choices=LANGUAGES, default=[*LANGUAGES])
     options = parser.parse_args()
     options.folder.mkdir(parents=True, exist_ok=True)
-    looks = [Look(size) for size in options.sizes]
-    if options.sheet:
-        looks = [Look(*each) for each in product(options.sizes, options.themes, options.languages)]
+    looks = [Look(*each) for each in product(options.sizes, options.themes, options.languages)]
     taken: list[tuple[str, Look, Path]] = []
     with TemporaryDirectory() as data, running(Path(data)) as server, browsing() as browser:
+        if not options.sheet:
+            take_pictures(browser, server, options.folder)
+            return
         for number, look in enumerate(looks, 1):
             print(f"{number} of {len(looks)}: {look}", file=sys.stderr, flush=True)
             taken += [
                 (scene, look, file) for scene, file in take(browser, server, look, options.folder)
             ]
-    if options.sheet:
-        (options.folder / "index.html").write_text(sheet(taken), encoding="utf-8")
-        print(options.folder / "index.html")
+    (options.folder / "index.html").write_text(sheet(taken), encoding="utf-8")
+    print(options.folder / "index.html")
 
 
 if __name__ == "__main__":
