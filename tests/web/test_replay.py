@@ -61,6 +61,15 @@ def test_a_link_leads_to_a_moment(server: Running, meet: Callable[..., Person]) 
     assert sorted(shown) == sorted(game.play.record().result or ())
 
 
+def test_a_line_of_the_saga_leads_back_to_its_moment(
+    server: Running, meet: Callable[..., Person]
+) -> None:
+    person = meet()
+    open_replay(server, person, "?at=120")
+    person.page.locator("aside.saga button.line", has_text="invades").first.click()
+    assert 0 < person.page.evaluate(AT) < 120
+
+
 def test_it_plays_by_itself_until_it_is_paused(
     server: Running, meet: Callable[..., Person]
 ) -> None:

@@ -154,6 +154,11 @@ export class TableStore {
     } else this.refused = code;
   }
 
+  /** Goes to the moment of a step, where a game is played back. */
+  revisit(_seq: number): void {
+    // A running game stays in the present.
+  }
+
   close(): void {
     this.#connection?.close();
     clearTimeout(this.#timer);

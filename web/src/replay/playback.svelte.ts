@@ -75,6 +75,12 @@ export class Playback extends TableStore {
     void this.open(seat, this.at, this.isOpen);
   }
 
+  /** Goes back to the moment of a line of the saga. */
+  override revisit(seq: number): void {
+    this.pause();
+    this.go(seq);
+  }
+
   override close(): void {
     this.pause();
     super.close();
