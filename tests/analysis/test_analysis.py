@@ -136,16 +136,17 @@ def test_the_same_seed_gives_the_same_analysis() -> None:
     assert other.moments[:-1] != again.moments[:-1]
 
 
-def test_a_study_can_stop_and_go_on() -> None:
-    study = Study(finished(2), FEW)
-    list(islice(study.steps(), 7))
-    assert study.progress.done == 7
-    with pytest.raises(TooEarly):
-        study.analysis()
-    for _ in study.steps():
-        pass
-    assert study.progress.done == study.progress.total
-    assert study.analysis() == with_few()
+def test_a_study_can_stop_anywhere_and_go_on() -> None:
+    study = Study(finished(2), Options(playouts=10))
+    done = [0]
+    while progress := next(study.steps(), None):
+        done.append(progress.done)
+        if progress.done == 7:
+            with pytest.raises(TooEarly):
+                study.analysis()
+    assert done == sorted(done)
+    assert study.progress.done == study.progress.total == done[-1]
+    assert study.analysis() == analysed()
 
 
 def test_a_stopped_study_tells_what_it_has_found() -> None:

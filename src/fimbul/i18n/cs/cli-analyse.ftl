@@ -21,7 +21,7 @@ analyse-moment-end = konec hry
 analyse-turning-points = Zlomové okamžiky
 analyse-no-turning-point = Žádná změna nebyla tak velká, aby byla víc než šum. S více dohráními se ukážou i menší.
 analyse-span = { $before } → { $after } (tahy { $first }–{ $last })
-analyse-change = { $clan }: { $change } procentních bodů (od { $low } do { $high })
+analyse-change = { $clan }: { $change } p. b. (od { $low } do { $high })
 analyse-by-deal = Rozhodlo rozdání: nikdo nic nevolil.
 analyse-no-decisive = Nerozhodl jediný tah, ale několik dohromady.
 analyse-decisive = Rozhodující tah { $move }, { $clan }: { $played }
@@ -43,7 +43,7 @@ analyse-column-loss = sláva
 
 ## Luck and choice
 
-analyse-fortune = Štěstí při rozdání a volby, v procentních bodech
+analyse-fortune = Štěstí při rozdání a volby, v procentních bodech (p. b.)
 analyse-column-even = rovným dílem
 analyse-column-deal = rozdání
 analyse-column-choices = volby

@@ -33,7 +33,7 @@ analyse-instead = Wtedy: { $change }
 ## The draft
 
 analyse-draft = Draft
-analyse-agreed = Bot wziąłby tę samą kartę { $agreed } z { $picks } razy.
+analyse-agreed = Wybory, z którymi bot się zgadza: { $agreed } z { $picks }.
 analyse-opinion = Karty, które wziąłby chętniej; chwała to jego opinia, a nie pomiar:
 analyse-column-pick = wybór
 analyse-column-clan = klan

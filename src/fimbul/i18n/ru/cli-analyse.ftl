@@ -1,6 +1,6 @@
 ### What the command `fimbul analyse` says.
 
-analyse-title = { $file }: моментов: { $moments }, каждый доигран { $playouts } раз, сид { $seed }
+analyse-title = { $file }: моментов: { $moments }, доигрываний на каждый: { $playouts }, сид { $seed }
 analyse-progress = Анализ
 analyse-part = Остановлено раньше срока: доигрываний { $playouts } из { $planned }. Интервалы шире, и испробованы не все другие ходы.
 
@@ -21,7 +21,7 @@ analyse-moment-end = конец игры
 analyse-turning-points = Переломные моменты
 analyse-no-turning-point = Ни одно изменение не выделяется на фоне шума. Чем больше доигрываний, тем меньшие изменения видны.
 analyse-span = { $before } → { $after } (ходы { $first }–{ $last })
-analyse-change = { $clan }: { $change } процентных пунктов (от { $low } до { $high })
+analyse-change = { $clan }: { $change } п. п. (от { $low } до { $high })
 analyse-by-deal = Решила раздача: никто ничего не выбирал.
 analyse-no-decisive = Это решил не один ход, а несколько вместе.
 analyse-decisive = Решающий ход { $move }, { $clan }: { $played }
@@ -33,7 +33,7 @@ analyse-instead = С ним: { $change }
 ## The draft
 
 analyse-draft = Драфт
-analyse-agreed = Ту же карту бот взял бы { $agreed } раз из { $picks }.
+analyse-agreed = Выборов, с которыми бот согласен: { $agreed } из { $picks }.
 analyse-opinion = Карты, которые он взял бы охотнее; слава — его мнение, а не измерение:
 analyse-column-pick = выбор
 analyse-column-clan = клан
@@ -43,7 +43,7 @@ analyse-column-loss = слава
 
 ## Luck and choice
 
-analyse-fortune = Удача при раздаче и выбор, в процентных пунктах
+analyse-fortune = Удача при раздаче и выбор, в процентных пунктах (п. п.)
 analyse-column-even = поровну
 analyse-column-deal = раздача
 analyse-column-choices = выбор
