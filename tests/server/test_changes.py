@@ -17,6 +17,7 @@ from fimbul.match.entries import Entry, entry_from_json
 from fimbul.match.match import Match
 from fimbul.rules import SPECTATOR
 from fimbul.server import sight as sight_module
+from fimbul.server.changes import changes_between
 from fimbul.server.news import news
 from fimbul.server.sight import Sight
 from fimbul.server.sockets import LARGE
@@ -81,7 +82,7 @@ def test_what_all_viewers_share_is_computed_and_encoded_once(
     entries = a_game(1)
     before, after = sights(entries[:80])[-2:]
     compared: list[bool] = []
-    compare = sight_module.changes_between
+    compare = changes_between
 
     def count(one: Json, other: Json) -> Json:
         compared.append(one is before.open)
