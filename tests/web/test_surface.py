@@ -24,7 +24,9 @@ BOXES = """() => ["main", "main .world", "[data-hand]"].flatMap((selector) => {
 HIDDEN = """(selector) => [...document.querySelectorAll(selector)]
   .filter((option) => {
     const { left, right, top, bottom } = option.getBoundingClientRect();
-    return left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1;
+    const row = option.closest(".offers") ? option.closest("[data-decision]") : document.body;
+    const panel = row.getBoundingClientRect();
+    return left < panel.left || right > panel.right + 1 || top < 0 || bottom > innerHeight + 1;
   })
   .map((option) => option.textContent.trim())"""
 
@@ -101,10 +103,14 @@ def test_every_option_is_in_sight(
     server: Running, meet: Callable[..., Person], size: ViewportSize
 ) -> None:
     ask = meet(size=size)
+    options = f"{MINE} [data-choice] button"
     for kind in ("draft", "action", "call-to-battle", "battle-card", "save-card", "march-target"):
         sit_down(server, ask, positions()[kind])
-        hidden = ask.page.evaluate(HIDDEN, f"{MINE} [data-choice] button")
+        hidden = ask.page.evaluate(HIDDEN, options)
         assert hidden == [], f"{kind}: {hidden}"
+    sit_down(server, ask, positions()["action"])
+    for language, hidden in ask.in_every_language(f"() => ({HIDDEN})('{options}')").items():
+        assert hidden == [], f"{language}: {hidden}"
 
 
 def test_a_drafted_card_against_bots_is_confirmed(meet: Callable[..., Person]) -> None:
