@@ -20,13 +20,17 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from tests.server.running import Running, running
-from tests.web.browser import CHOICES, CONFIRM, DESKTOP, PHONE, Person, browsing
+from tests.web.browser import CHOICES, CONFIRM, DESKTOP, OVER, PHONE, Person, browsing
 
 QUALITY: Final = 70
 NEWCOMER: Final = 300.0
 """Seconds of a newcomer's first visit."""
 THINKS: Final = 1_500
 """Milliseconds that a person takes to choose."""
+NOD: Final = "[data-act=nod]"
+"""The button at which a battle of one's own waits."""
+AWAITED: Final = f"{NOD}, {CHOICES}, {CONFIRM}, {OVER}"
+"""Everything that the page waits for."""
 STYLE: Final = """
 body { margin: 0; padding: 16px; background: #10151c; color: #dde3ea; font: 14px system-ui; }
 div { display: flex; flex-wrap: wrap; gap: 8px; }
@@ -94,9 +98,15 @@ def newcomer(person: Person, _: Running) -> None:
     rng = Random(1)
     begin(person)
     end = time.monotonic() + NEWCOMER
-    while time.monotonic() < end and person.wait_for_turn():
+    while time.monotonic() < end:
+        person.page.wait_for_selector(AWAITED)
+        if person.page.locator(OVER).count():
+            break
         person.page.wait_for_timeout(THINKS)
-        person.choose(rng)
+        if person.page.locator(NOD).count():
+            person.page.click(NOD)
+        else:
+            person.choose(rng)
 
 
 def expert(person: Person, server: Running) -> None:
@@ -105,9 +115,12 @@ def expert(person: Person, server: Running) -> None:
     person.wait_for_turn()
     table = person.page.url.rpartition("/")[2]
     while server.hub.tables[table].match.state.age == 1:
-        person.page.wait_for_selector(f"{CHOICES}, {CONFIRM}")
-        is_asked = person.page.locator(CONFIRM).count() > 0
-        person.page.keyboard.press("Enter" if is_asked else "1")
+        person.page.wait_for_selector(AWAITED)
+        if person.page.locator(NOD).count():
+            person.page.click(NOD)
+        else:
+            is_asked = person.page.locator(CONFIRM).count() > 0
+            person.page.keyboard.press("Enter" if is_asked else "1")
         person.page.wait_for_timeout(50)
 
 
