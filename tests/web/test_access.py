@@ -114,6 +114,19 @@ def scenes(server: Running, person: Person) -> Iterator[str]:
             yield selector
 
 
+def violations(person: Person, is_clock_held: bool = False) -> list[str]:
+    """Return what axe finds on the page."""
+    person.page.evaluate(AXE.read_text(encoding="utf-8"))
+    person.page.evaluate(BEGIN)
+    while person.page.evaluate("found") is None:
+        if is_clock_held:
+            person.page.clock.run_for(1)  # axe has timers too
+        else:
+            person.page.wait_for_timeout(20)
+    found: list[str] = person.page.evaluate("found")
+    return found
+
+
 @pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("shown", [screens, scenes])
@@ -126,18 +139,10 @@ def test_axe_finds_nothing(
 ) -> None:
     is_told = shown is scenes
     person = meet(size=size, theme=theme, has_motion=is_told, is_painted=True, bypass_csp=True)
-    axe = AXE.read_text(encoding="utf-8")
-    violations = []
+    faults = []
     for screen in shown(server, person):
-        person.page.evaluate(axe)
-        person.page.evaluate(BEGIN)
-        while (found := person.page.evaluate("found")) is None:
-            if is_told:
-                person.page.clock.run_for(1)  # axe has timers too
-            else:
-                person.page.wait_for_timeout(20)
-        violations += [f"{screen}: {text}" for text in found]
-    assert not violations, "\n".join(violations)
+        faults += [f"{screen}: {text}" for text in violations(person, is_told)]
+    assert not faults, "\n".join(faults)
 
 
 def focus(person: Person, selector: str) -> None:

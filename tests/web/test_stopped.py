@@ -11,7 +11,7 @@ from tests.server.running import Running
 from tests.server.test_stopped import doctor
 from tests.web.browser import DESKTOP, PHONE, Person, Theme
 from tests.web.positions import Position, finished, positions, put
-from tests.web.test_access import AXE, FOUND
+from tests.web.test_access import violations
 
 STOPPED = "[data-stopped]"
 
@@ -58,8 +58,7 @@ def test_the_page_says_why_a_game_has_stopped(
     expect(strip.get_by_role("link")).to_contain_text("Download the record")
     expect(person.page.locator("[data-decision]")).to_have_count(0)
     assert fits(person, strip)
-    person.page.evaluate(AXE.read_text(encoding="utf-8"))
-    assert person.page.evaluate(FOUND) == []
+    assert violations(person) == []
 
 
 def test_a_player_goes_on_after_confirming(server: Running, meet: Callable[..., Person]) -> None:
