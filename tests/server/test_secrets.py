@@ -140,7 +140,8 @@ def test_no_route_takes_a_secret_in_its_address(server: Running, ask: Browser) -
         for operation in path.values()
         for parameter in operation.get("parameters", ())
     }
-    assert named == {"table", "status", "before", "seat", "after", "wait", "changes", "move"}
+    known = {"table", "status", "before", "seat", "after", "wait", "changes", "move", "open"}
+    assert named == known
     table: str = ask.do("/tables", {"name": "Ann", "options": PLAIN})["table"]
     with server.visitor(None) as nobody:
         for name in ("secret", "token", "access_token", COOKIE):
