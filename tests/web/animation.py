@@ -60,7 +60,7 @@ class Camera:
     def __init__(self, person: Person) -> None:
         self.page = person.page
         self.frames: list[Image.Image] = []
-        self.page.clock.pause_at(self.page.evaluate("Date.now() / 1000 + 0.1"))
+        person.hold_clock()
 
     def roll(self, frames: int) -> None:
         for _ in range(frames):

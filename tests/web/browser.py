@@ -19,6 +19,7 @@ from playwright.sync_api import (
     Browser,
     BrowserContext,
     ConsoleMessage,
+    Error,
     Locator,
     Page,
     ViewportSize,
@@ -156,6 +157,18 @@ class Person:
         """Change the size of the window, and wait until the page has followed."""
         self.page.set_viewport_size(size)
         self.page.evaluate(DRAWN)
+
+    def hold_clock(self) -> None:
+        """Let the clock of the page stand still; it must have been installed."""
+        while True:
+            soon = self.page.evaluate("Date.now() / 1000 + 0.5")
+            try:
+                self.page.clock.pause_at(soon)
+            except Error as error:
+                if "to the past" not in str(error):  # on a busy machine, soon may be past
+                    raise
+            else:
+                return
 
     def in_every_language(self, measure: str) -> dict[str, Any]:
         """Evaluate a function of the page in each language, which its settings switch to.

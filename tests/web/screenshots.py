@@ -110,7 +110,7 @@ def ragnarok(server: Running, person: Person) -> None:
     page.clock.install()
     person.sit_down(table)
     page.wait_for_selector(MINE)
-    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 0.1"))
+    person.hold_clock()
     move_at(server, table, position.seat, move)
     page.locator(MINE).wait_for(state="detached")
     while page.locator("[data-toll]").count() == 0:

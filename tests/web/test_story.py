@@ -76,7 +76,7 @@ def play(server: Running, person: Person, *wanted: EventName) -> Iterator[Pictur
     person.sit_down(table)
     person.page.wait_for_selector(MINE)
     decision = news_of(person, table, position.seat)["decision"]
-    person.page.clock.pause_at(person.page.evaluate("Date.now() / 1000 + 0.1"))
+    person.hold_clock()
     body = {"seat": position.seat, "decision": decision, "move": move_text(move)}
     answer = person.context.request.post(f"/api/tables/{table}/moves", data=body)
     assert answer.ok, answer.text()
