@@ -72,8 +72,6 @@ def fortunes_of(
                 even=1 / last.players,
                 deal=_total(deals),
                 choices=_total(choices),
-                own_choices=None,
-                others_choices=None,
                 draft_loss=sum(pick.loss for pick in picks if pick.clan == clan),
             )
         )

@@ -139,11 +139,7 @@ class Fortune:
     deal: Estimate
     """What the deals of the three ages changed, the first one with the board and the seats."""
     choices: Estimate
-    """What everybody's choices changed, the clan's own and the others'."""
-    own_choices: Estimate | None
-    """Always None so far: see ``Analysis.notes``."""
-    others_choices: Estimate | None
-    """Always None so far: see ``Analysis.notes``."""
+    """What everybody's choices changed, the clan's own and the others' together."""
     draft_loss: float
     """The sum of ``Pick.loss``: the opinion of the bot, not measured."""
 
