@@ -39,9 +39,14 @@ SOURCE = Path("src")
 RULES = SOURCE / "fimbul" / "rules"
 BOTS = SOURCE / "fimbul" / "bots"
 """The bots, a package each, are compiled too, because searches need the speed."""
-NEVER_COMPILED = {RULES / "shapes.py", RULES / "native.py", *BOTS.glob("*/choose.py")}
+NEVER_COMPILED = {
+    *(RULES / "shapes.py", RULES / "native.py"),
+    *BOTS.glob("*/choose.py"),
+    *BOTS.glob("skald/*.py"),
+}
 """The types of plain data, whose annotations the API reference needs at run time; the types of the
-plain rules; and the classes of bots, since no interpreted class can derive from a compiled one."""
+plain rules; the classes of bots, since no interpreted class can derive from a compiled one; and the
+bot that needs numpy."""
 COMPILER_SEES = ["--config-file=", "--always-true=COMPILING"]
 """Options for the mypy inside mypyc, which select the native types of `fimbul.rules.native`."""
 RUNTIME = ["librt>=0.16", "mypy_extensions>=1.1"]

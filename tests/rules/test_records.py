@@ -4,8 +4,10 @@ import json
 
 import pytest
 from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from fimbul.rules import (
+    CLAN_NAMES,
     MOVES,
     RULES_VERSION,
     Event,
@@ -23,6 +25,7 @@ from fimbul.rules import (
     replay,
 )
 from fimbul.rules.plain import state_from_plain, state_to_plain
+from fimbul.rules.record_about import About, is_fit_name
 from tests.random_games import Play, choose, plays, stops
 
 GAME = Play(2, seed=8).record()
@@ -121,7 +124,7 @@ BAD_RECORDS = {
     "other text": ("Once upon a time\n", "not-a-saga"),
     "no version": (with_line(0, "fimbul saga"), "not-a-saga"),
     "version 0": (with_line(0, "fimbul saga 0"), "unknown-version"),
-    "version 3": (with_line(0, "fimbul saga 3"), "unknown-version"),
+    "version 4": (with_line(0, "fimbul saga 4"), "unknown-version"),
     "version 1 with rules": (with_line(0, "fimbul saga 1"), "bad-line"),
     "version 2 without rules": (TEXT.replace(f"{LINES[1]}\n", ""), "bad-line"),
     "rules of no number": (with_line(1, "rules"), "bad-line"),
@@ -238,3 +241,82 @@ def test_a_saved_state_shares_nothing_with_the_state() -> None:
 def test_malformed_data_is_no_state(plain: object) -> None:
     with pytest.raises(MalformedState):
         state_from_plain(plain)
+
+
+# --- what a record tells besides the game ---------------------------------------------------------
+
+TOLD = About(
+    "2026-11-18T19:20:21Z",
+    "2026-11-18T20:31:04Z",
+    57,
+    (1,),
+    ("norn", ""),
+    ("", "100% Ask # 1 ‑ Embla"),
+)
+TOLD_TEXT = record_to_text(Record(GAME.setup, GAME.moves, GAME.result, about=TOLD))
+FIRST, SECOND = (CLAN_NAMES[clan] for clan in GAME.setup.clans)
+
+
+def test_a_record_tells_who_played_when_and_who_won() -> None:
+    lines = TOLD_TEXT.splitlines()
+    assert lines[0] == "fimbul saga 3"
+    assert lines[2:8] == [
+        "begun 2026-11-18T19:20:21Z",
+        "ended 2026-11-18T20:31:04Z",
+        "forked 57",
+        f"winners {SECOND}",
+        f"bot {FIRST} norn",
+        f"player {SECOND} 100%25 Ask %23 1 ‑ Embla",
+    ]
+    read = record_from_text(TOLD_TEXT)
+    assert read.about == TOLD
+    assert record_to_text(read) == TOLD_TEXT
+    assert replay(read).is_over
+
+
+def test_a_record_without_them_is_of_the_version_before() -> None:
+    assert TEXT.startswith("fimbul saga 2\n")
+    assert record_from_text(TEXT).about is None
+
+
+@settings(max_examples=200)
+@given(st.text(max_size=50))
+def test_every_name_is_kept_or_refused(name: str) -> None:
+    if not is_fit_name(name):
+        with pytest.raises(MalformedRecord):
+            About(players=("", name or "\n"))
+        return
+    record = Record(GAME.setup, [], about=About(players=("", name)))
+    text = record_to_text(record)
+    read = record_from_text(text)
+    assert read.about is not None
+    assert read.about.players == ("", name)
+    assert record_to_text(read) == text
+
+
+@pytest.mark.parametrize(
+    ("line", "changed"),
+    [
+        ("begun 2026-11-18T19:20:21Z", "begun yesterday"),
+        ("begun 2026-11-18T19:20:21Z", "begun 2026-13-18T19:20:21Z"),
+        ("begun 2026-11-18T19:20:21Z", "begun 2026-11-18T24:20:21Z"),
+        ("begun 2026-11-18T19:20:21Z", "begun 2026-11-18T19:20:21Z Z"),
+        ("begun 2026-11-18T19:20:21Z", "begun"),
+        ("ended 2026-11-18T20:31:04Z", "begun 2026-11-18T20:31:04Z"),
+        ("forked 57", "forked -1"),
+        ("forked 57", "forked 057"),
+        ("forked 57", "danced 57"),
+        (f"winners {SECOND}", "winners nobody"),
+        (f"winners {SECOND}", f"winners {SECOND} {FIRST}"),
+        (f"winners {SECOND}", f"winners {SECOND} {SECOND}"),
+        (f"bot {FIRST} norn", f"bot {FIRST}"),
+        (f"bot {FIRST} norn", "bot nobody norn"),
+        (f"bot {FIRST} norn", f"bot {FIRST} {'n' * 41}"),
+        (f"bot {FIRST} norn", f"bot {FIRST} n\u202eorn"),
+        (f"bot {FIRST} norn", f"bot {FIRST} 100%"),
+    ],
+)
+def test_what_cannot_be_told_is_refused(line: str, changed: str) -> None:
+    assert f"\n{line}\n" in TOLD_TEXT
+    with pytest.raises(MalformedRecord):
+        record_from_text(TOLD_TEXT.replace(f"\n{line}\n", f"\n{changed}\n"))

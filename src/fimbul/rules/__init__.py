@@ -10,10 +10,12 @@ from fimbul.rules.errors import (
     FimbulError,
     IllegalMove,
     MalformedMove,
+    MalformedPosition,
     MalformedRecord,
     MalformedSetup,
     MalformedState,
     NotYourDecision,
+    Problem,
 )
 from fimbul.rules.events import EVENT_NAMES, SOURCE_NAMES, Event
 from fimbul.rules.figures import strength_in
@@ -21,9 +23,13 @@ from fimbul.rules.flow import DECISION_NAMES
 from fimbul.rules.game import Decision, apply, check, legal, new_game, next_seat, pending
 from fimbul.rules.manifest import CLAN_NAMES, FIGURE_NAMES
 from fimbul.rules.moves import MOVES, move_fields, move_from_text, move_text
+from fimbul.rules.position import Position, can_be_position, position_of, state_of
+from fimbul.rules.position_cards import completed
+from fimbul.rules.position_check import check_position, problems_of
+from fimbul.rules.position_text import position_from_text, position_to_text
 from fimbul.rules.record import Proof, Record, record_from_text, record_to_text
 from fimbul.rules.record_seen import record_seen_by
-from fimbul.rules.replay import Replay, Stop, replay, replay_as_far_as_possible
+from fimbul.rules.replay import Replay, Stop, begin, replay, replay_as_far_as_possible
 from fimbul.rules.sample import sample
 from fimbul.rules.setup import Rng, Setup, draw_setup
 from fimbul.rules.state import PublicState, State
@@ -55,10 +61,13 @@ __all__ = [
     "FimbulError",
     "IllegalMove",
     "MalformedMove",
+    "MalformedPosition",
     "MalformedRecord",
     "MalformedSetup",
     "MalformedState",
     "NotYourDecision",
+    "Position",
+    "Problem",
     "Proof",
     "PublicState",
     "Record",
@@ -69,9 +78,13 @@ __all__ = [
     "Stop",
     "View",
     "apply",
+    "begin",
+    "can_be_position",
     "card_by_slug",
     "changed_since",
     "check",
+    "check_position",
+    "completed",
     "deck",
     "draw_setup",
     "legal",
@@ -81,12 +94,17 @@ __all__ = [
     "new_game",
     "next_seat",
     "pending",
+    "position_from_text",
+    "position_of",
+    "position_to_text",
+    "problems_of",
     "record_from_text",
     "record_seen_by",
     "record_to_text",
     "replay",
     "replay_as_far_as_possible",
     "sample",
+    "state_of",
     "strength_in",
     "view",
 ]

@@ -75,7 +75,9 @@ from fimbul.rules.piles import HAND
 from fimbul.rules.reasons import FALLBACK, Reason
 from fimbul.rules.state import PublicState, State
 
-_PHASES: Final = last_first(BEGIN_ACTIONS, DISCARD, REVEAL_QUESTS, RAGNAROK_STEP, RELEASE, END_AGE)
+PHASES_OF_AGE: Final = last_first(
+    BEGIN_ACTIONS, DISCARD, REVEAL_QUESTS, RAGNAROK_STEP, RELEASE, END_AGE
+)
 """What follows the draft in an age, in order."""
 
 
@@ -89,7 +91,7 @@ def run_begin_age(state: State, frame: Frame) -> None:
     age = state.cells[AGE]
     if state.events is not None:
         state.tell(AGE_BEGINS, age, state.cells[DOOM + age - 1])
-    for step in _PHASES:
+    for step in PHASES_OF_AGE:
         state.push(step)
     begin_draft(state)
 

@@ -2,7 +2,7 @@
 
 For environments and training, which would otherwise pay for a Python call per game and function.
 ``masks`` and ``seats`` are made once and overwritten by every step, so a ``memoryview`` or
-``numpy.frombuffer`` of them stays valid.
+``numpy.frombuffer`` of them stays valid. Observations go into a buffer of the caller.
 """
 
 from collections.abc import Sequence
@@ -12,7 +12,12 @@ from fimbul.rules.dice import Dice
 from fimbul.rules.game import carry_out, check, next_seat, options_of
 from fimbul.rules.moves import MOVES
 from fimbul.rules.native import i64, u8, vec
+from fimbul.rules.observation import SIZE, write
 from fimbul.rules.state import State
+
+Buffer = bytearray | memoryview
+"""What observations are written into; an array of numpy is one too."""
+_NOTHING: Final = vec[u8](bytes(int(SIZE)))
 
 NOBODY_TO_MOVE: Final = 255
 """The entry in ``seats`` of a game that is over."""
@@ -27,12 +32,21 @@ class Batch:
         a byte for each game: the seat that is to decide, or ``NOBODY_TO_MOVE``;
     ``masks``
         ``MOVES`` bytes for each game: 1 for a legal move of that seat, 0 for any other.
+
+    Every step also writes what that seat may know (see ``observation``) into ``observations``, if
+    given: a writable buffer of ``SIZE`` bytes for each game, such as an array of numpy. The bytes
+    of a game that is over are zeros.
     """
 
-    __slots__ = ("_options", "masks", "seats", "states")
+    __slots__ = ("_observes", "_options", "_rows", "masks", "seats", "states")
 
-    def __init__(self, states: Sequence[State]) -> None:
+    def __init__(self, states: Sequence[State], observations: Buffer | None = None) -> None:
+        """Raises ``ValueError`` for a buffer of another size."""
         self.states = list(states)
+        if observations is not None and memoryview(observations).nbytes != len(states) * SIZE:
+            raise ValueError(f"observations need {SIZE} bytes for each game")
+        self._observes = observations is not None
+        self._rows = memoryview(b"" if observations is None else observations).cast("B")
         self.seats = vec[u8](bytes(len(self.states)))
         self.masks = vec[u8](bytes(len(self.states) * MOVES))
         self._options: list[list[int]] = [[] for _ in self.states]
@@ -86,3 +100,9 @@ class Batch:
         self._options[game] = options
         for move in options:
             masks[start + move] = 1
+        if self._observes:
+            at = game * SIZE
+            row = _NOTHING[:]
+            if options:
+                write(state, seat, row, 0)
+            self._rows[at : at + SIZE] = row  # type: ignore[call-overload]  # native: a buffer

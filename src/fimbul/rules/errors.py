@@ -36,3 +36,29 @@ class MalformedRecord(FimbulError):
 
 class MalformedState(FimbulError):
     """This is not a saved state."""
+
+
+class Problem:
+    """One thing that is wrong with a position: a code, the names it is about, and a sentence.
+
+    ``args`` has names as in the text of a position, and numbers. A reader who knows another
+    language finds a message by the code.
+    """
+
+    __slots__ = ("args", "code", "message")
+
+    def __init__(self, code: str, message: str, args: dict[str, str | int]) -> None:
+        self.code = code
+        self.message = message
+        self.args = args
+
+    def __repr__(self) -> str:
+        return f"<Problem {self.code}: {self.message}>"
+
+
+class MalformedPosition(FimbulError):
+    """This text is not a position, or no game can be in it; ``problems`` says all that is wrong."""
+
+    def __init__(self, problems: list[Problem]) -> None:
+        super().__init__(problems[0].code, problems[0].message)
+        self.problems = problems

@@ -90,6 +90,18 @@ _BEFORE_PLAY: Final = [_cells_before_play(players) for players in range(MAX_PLAY
 def new_game(setup: Setup, events: list[Event] | None = None) -> State:
     """The state at the first decision of a game (S1–S4). Raises ``MalformedSetup``."""
     setup.check()
+    state = state_before_play(setup)
+    state.events = events
+    advance(state)
+    state.events = None
+    return state
+
+
+def state_before_play(setup: Setup) -> State:
+    """The state before the first age begins, with the packs as they are in the setup.
+
+    Does not check the setup.
+    """
     players = setup.players
     cells = _BEFORE_PLAY[players][:]
     cells[FIRST] = cells[TURN] = setup.first
@@ -115,9 +127,6 @@ def new_game(setup: Setup, events: list[Event] | None = None) -> State:
     state.quests = empty[:]
     state.hidden = hidden_of(empty, setup.packs)
     state.sealed = vec[i64]([-1] * (2 * players))
-    state.events = events
-    advance(state)
-    state.events = None
     return state
 
 

@@ -10,12 +10,13 @@ from typing import Final
 from fimbul.rules.errors import NotYourDecision
 from fimbul.rules.events import CARD_REVEALED, QUEST_REVEALED, Event
 from fimbul.rules.flow import BATTLE_CARD, DRAFT, SAVE_CARD
-from fimbul.rules.game import apply, new_game
+from fimbul.rules.game import apply
 from fimbul.rules.manifest import CLAN_NAMES, SLUGS
 from fimbul.rules.moves import V_QUEST, VERB, VERB_NAMES, move_text
 from fimbul.rules.piles import DEALT
+from fimbul.rules.position_text import position_seen_by
 from fimbul.rules.record import Record, text_of
-from fimbul.rules.replay import replay
+from fimbul.rules.replay import begin, replay
 from fimbul.rules.state import State
 from fimbul.rules.view import SPECTATOR, stretches
 
@@ -37,7 +38,8 @@ def record_seen_by(record: Record, seat: int) -> str:
     state = replay(record)
     who = _SPECTATOR_NAME if seat == SPECTATOR else CLAN_NAMES[setup.clans[seat]]
     packs = [_pack_seen_by(state, seat, index) for index in range(len(setup.packs))]
-    return text_of(record, packs, _moves_seen_by(record, seat), who)
+    begun = "" if record.position is None else position_seen_by(record.position, seat, _HIDDEN)
+    return text_of(record, packs, _moves_seen_by(record, seat), begun, who)
 
 
 def _pack_seen_by(state: State, seat: int, index: int) -> str:
@@ -53,7 +55,7 @@ def _pack_seen_by(state: State, seat: int, index: int) -> str:
 
 def _moves_seen_by(record: Record, seat: int) -> list[str]:
     """The texts of the moves; those of other seats without cards that were not revealed."""
-    state = new_game(record.setup)
+    state = begin(record)
     texts: list[str] = []
     last = [-1] * state.players  # the last move of each seat
     face_down: list[list[int]] = [[] for _ in range(state.players)]  # moves that committed quests

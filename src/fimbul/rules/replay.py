@@ -5,6 +5,7 @@ from typing import Final, Literal
 from fimbul.rules.errors import FimbulError, MalformedRecord, MalformedSetup
 from fimbul.rules.events import Event
 from fimbul.rules.game import apply, new_game
+from fimbul.rules.position import state_of
 from fimbul.rules.record import Record
 from fimbul.rules.state import State
 
@@ -40,6 +41,13 @@ class Replay:
         self.stop = stop
 
 
+def begin(record: Record, events: list[Event] | None = None) -> State:
+    """The state before the first move of a record. Raises ``MalformedSetup``."""
+    if record.position is not None:
+        return state_of(record.position, events)
+    return new_game(record.setup, events)
+
+
 def replay_as_far_as_possible(
     record: Record, moves: int | None = None, events: list[Event] | None = None
 ) -> Replay:
@@ -49,7 +57,7 @@ def replay_as_far_as_possible(
     Raises ``MalformedRecord`` if the setup is not valid.
     """
     try:
-        state = new_game(record.setup, events)
+        state = begin(record, events)
     except MalformedSetup as unsound:  # another name than below: mypyc gives a name one type
         raise MalformedRecord("bad-setup", unsound.message) from unsound
     count = len(record.moves) if moves is None else moves

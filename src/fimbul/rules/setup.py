@@ -15,6 +15,8 @@ from fimbul.rules.piles import DEALT
 
 DESTROYED_BEFORE_PLAY: Final = (0, 0, 3, 2, 1, 0)
 """S3: provinces destroyed at the start, by the number of players."""
+DRAFT_NAMES: Final = ("from-age-2", "all")
+"""D5: whether the first age has a draft, in records and positions."""
 if len(DESTROYED_BEFORE_PLAY) <= MAX_PLAYERS:
     raise ValueError(f"DESTROYED_BEFORE_PLAY does not say what happens with {MAX_PLAYERS} players")
 
