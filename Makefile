@@ -21,6 +21,7 @@ PYTEST = -m pytest --numprocesses=$(TESTERS) --dist=worksteal
 WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
 BOTS ?= random thrall karl jarl
 # For `make statistics`: the number of games of each level.
+MINUTES ?= 60
 STATISTICS_GAMES ?= 500
 # For `make referee`: the number of games.
 GAMES ?= 100000
@@ -36,7 +37,7 @@ PACKAGES := web/node_modules/.ready
 
 .DEFAULT_GOAL := help
 .PHONY: help play web test test-web test-plain test-compiled test-busy check docs format bench bench-compare \
-        bench-memory compiled wheel pure-wheel compiled-wheel sdist check-tag strength statistics screenshots films icons golden leaks timing fairness crash load \
+        bench-memory compiled wheel pure-wheel compiled-wheel sdist check-tag strength statistics puzzles screenshots films icons golden leaks timing fairness crash load \
         hostile referee simulate-faults lock clean
 
 help: ## list the targets
@@ -109,6 +110,7 @@ format: $(VENV)/.ready ## format the code and fix what ruff can
 bench: $(COMPILED)/.ready ## measure the engine, plain and compiled, next to a yardstick
 	@tools/setup.sh yardstick $(YARDSTICK) || echo "There will be no yardstick: see above."
 	$(COMPILED)/bin/python -m bench.table --yardstick $(YARDSTICK)/bin/python
+	$(COMPILED)/bin/python -m bench.environments
 
 bench-compare: $(VENV)/.ready ## compare the speed of this tree with the revision BASE (PLAIN=1: uncompiled)
 	@tools/setup.sh compiler
@@ -156,6 +158,11 @@ strength: $(COMPILED)/.ready ## play the ladder up to jarl and write it to docs/
 statistics: $(COMPILED)/.ready ## play games of thrall, karl and jarl and renew the statistics of the cards; minutes
 	nice -n 19 $(COMPILED)/bin/python tools/card_statistics.py src/fimbul/statistics/bots.json \
 	    --games $(STATISTICS_GAMES) thrall karl jarl
+
+puzzles: $(COMPILED)/.ready ## search MINUTES=60 for more puzzles, and choose among all that were found
+	nice -n 19 $(COMPILED)/bin/python -m tools.puzzles search build/puzzles --minutes $(MINUTES)
+	nice -n 19 $(COMPILED)/bin/python -m tools.puzzles choose build/puzzles \
+	    src/fimbul/puzzles/puzzles.json
 
 screenshots: $(WEB) ## take the pictures in docs/images, and a sheet of all screens in build/screenshots
 	@tools/setup.sh chromium

@@ -143,15 +143,15 @@ require_postgresql() {
         die "no PostgreSQL server can be started: its programs are missing (Debian, Ubuntu: apt install postgresql)"
 }
 
-has_chromium() { command -v chromium chromium-browser google-chrome >/dev/null; }
+has_chromium() { command -v chromium-headless-shell chromium chromium-browser google-chrome >/dev/null; }
 
 require_chromium() {
     has_chromium && return
     if can_apt; then
-        apt_install chromium fonts-liberation || true
+        apt_install chromium-headless-shell fonts-liberation || apt_install chromium fonts-liberation || true
     fi
     has_chromium ||
-        die "no browser can be driven: Chromium is missing (Debian: apt install chromium)"
+        die "no browser can be driven: Chromium is missing (Debian: apt install chromium-headless-shell)"
 }
 
 has_nginx() { PATH="$PATH:/usr/sbin" command -v nginx >/dev/null && command -v openssl >/dev/null; }
