@@ -80,6 +80,9 @@ def _has_sealed(state: State, seat: int) -> bool:
 
 def course_of(record: Record) -> Course:
     """Replay a record. Raises ``NotAnalysable`` unless it replays to the end of its game."""
+    if record.position is not None:
+        message = "a game that began with a position cannot be analysed"
+        raise NotAnalysable("from-a-position", message)
     told: list[Event] = []
     try:
         state = new_game(record.setup)

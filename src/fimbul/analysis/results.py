@@ -6,11 +6,9 @@ Clans, cards, provinces and moves are named by their stable texts. Chances go fr
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass
-from typing import TYPE_CHECKING, Final, Literal
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
+from typing import Final, Literal
 
 FORMAT: Final = 1
 """The version of the JSON."""

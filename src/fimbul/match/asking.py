@@ -4,9 +4,11 @@ Asking changes nothing. A request that is refused raises ``MatchError``. Only wh
 allow a move shows later, when its entry is folded into a copy of the match (``Match.fold_new``).
 """
 
+from random import Random
 from typing import Final
 
 from fimbul.match import stopping
+from fimbul.match.beginning import prelude_of
 from fimbul.match.chain import digest_of_line
 from fimbul.match.entries import (
     BotSat,
@@ -20,6 +22,7 @@ from fimbul.match.entries import (
     LineRemoved,
     Moved,
     Mover,
+    Named,
     Readied,
     Reclaimed,
     Rematched,
@@ -46,6 +49,8 @@ from fimbul.rules import (
 from fimbul.rules.manifest import ClanName
 from fimbul.rules.setup import shuffle
 
+LESSONS: Final = "lesson-16"
+"""The seed of the deal of a guided game, which has one player."""
 CAPACITY: Final = 5_000
 """The number of entries, chat apart, after which a log takes only what the game needs; a long game
 has 600."""
@@ -62,9 +67,16 @@ class Asking(Standing):
     def sit(self, name: str, chair: int | None = None, clan: ClanName | None = None) -> Sat:
         """Take a free chair, under a name that nobody else at the table could be taken for."""
         self._must_be_open()
+        if self.is_show:
+            raise MatchError("only-bots")
         free = [index for index, other in enumerate(self.chairs) if other.is_free]
         if not free:
             raise MatchError("table-full")
+        if self.beginning is not None and clan is not None:
+            own = self.chair_of_clan(clan)
+            if chair not in (None, own):
+                raise MatchError("already-dealt")
+            chair, clan = own, None
         if chair is not None and chair not in free:
             raise MatchError("chair-taken")
         self._must_be_free(clan, None)
@@ -97,6 +109,7 @@ class Asking(Standing):
     def choose_clan(self, chair: int, clan: ClanName | None) -> ClanChosen:
         """Ask for a clan that nobody else has asked for."""
         self._must_be_open()
+        self._must_be_dealt_anew()
         self._must_be_free(clan, chair)
         return ClanChosen(chair, clan)
 
@@ -104,9 +117,16 @@ class Asking(Standing):
         self._must_be_open()
         return Readied(chair, is_ready)
 
+    def name_in_record(self, chair: int, is_named: bool) -> Named:
+        """Agree that the record has the player's name, or take that back; at any time."""
+        self._must_have_space()
+        self._must_be_taken(chair)
+        return Named(chair, is_named)
+
     def name_first(self, chair: int | None) -> FirstNamed:
         """Name the first player, or with ``None`` leave that to chance (T9)."""
         self._must_be_open()
+        self._must_be_dealt_anew()
         if chair is not None:
             self._must_be_taken(chair)
         return FirstNamed(chair)
@@ -114,15 +134,24 @@ class Asking(Standing):
     def start(self, rng: Rng, salt: str = "") -> Started:
         """Begin: all chairs taken, all players ready. Chance is drawn here and written down.
 
-        With a salt, which must be secret and hard to guess, the deal is committed to.
+        With a salt, which must be secret and hard to guess, the deal is committed to. The deal of a
+        guided game is prepared: the same every time, unless a second player sits there, who could
+        know it. A table that plays a game on has its deal, and does not commit to it.
         """
         self._must_be_open()
         if any(chair.is_free for chair in self.chairs):
             raise MatchError("chairs-free")
-        if not any(chair.name for chair in self.chairs):
+        if not self.is_show and not any(chair.name for chair in self.chairs):
             raise MatchError("no-players")
         if not all(chair.is_ready or chair.level for chair in self.chairs):
             raise MatchError("not-ready")
+        if self.beginning is not None:
+            if prelude_of(self.beginning.saga).is_cut_short:
+                raise MatchError("rules-changed")
+            return Started(list(range(len(self.chairs))), self.beginning.saga)
+        players = [chair for chair in self.chairs if not chair.level]
+        if self.options.coach == "lessons" and len(players) == 1:
+            rng = Random(LESSONS)
         order = list(range(len(self.chairs)))
         if self.options.seats == "shuffled":
             shuffle(order, rng)
@@ -221,7 +250,7 @@ class Asking(Standing):
         """End the table before the game is over."""
         if self.status == "finished":
             raise MatchError("game-over")
-        return Ended(by, stop=0 if self.stopped is None else self.stopped.seq)
+        return stopping.ended(self, by)
 
     def follow(self, table: str) -> Rematched:
         """Send everybody to another table."""
@@ -230,14 +259,25 @@ class Asking(Standing):
         return Rematched(table)
 
     def again(self, key: str = "") -> list[Entry]:
-        """The first entries of a rematch: the same options, players, clans and bots."""
-        entries: list[Entry] = [Created(self.options, key)]
+        """The first entries of a rematch: the same options, players, clans and bots.
+
+        A table that played a game on plays on from the same moment again.
+        """
+        entries: list[Entry] = [Created(self.options, key, self.beginning)]
         for index, chair in enumerate(self.chairs):
             if chair.level:
                 entries.append(BotSat(index, chair.level))
             else:
-                entries.append(Sat(index, chair.name, chair.clan))
+                clan = chair.clan if self.beginning is None else None
+                entries.append(Sat(index, chair.name, clan))
         return entries
+
+    def chair_of_clan(self, clan: ClanName) -> int:
+        """The chair that has a clan, at a table that plays a game on."""
+        for index, chair in enumerate(self.chairs):
+            if chair.clan == clan:
+                return index
+        raise MatchError("already-dealt")
 
     def _must_have_space(self) -> None:
         """Refuse requests that can be repeated without end once the log is full."""
@@ -248,6 +288,11 @@ class Asking(Standing):
         self._must_have_space()
         if self.status != "open":
             raise MatchError("already-started")
+
+    def _must_be_dealt_anew(self) -> None:
+        """Refuse to change what is settled where a game is played on."""
+        if self.beginning is not None:
+            raise MatchError("already-dealt")
 
     def _must_run(self) -> None:
         if self.status == "open":

@@ -23,10 +23,20 @@ class Chair:
     """A stand-in plays: the player left, or nobody at the table keeps the clocks any more."""
     missed: int = 0
     """How many decisions in a row the clock has made for the player."""
+    is_named: bool = False
+    """Whether the player agreed to be named in the record of the game."""
 
     def copy(self) -> "Chair":
         """An independent chair with the same contents; made field by field, which is quick."""
-        return Chair(self.name, self.level, self.clan, self.is_ready, self.is_away, self.missed)
+        return Chair(
+            self.name,
+            self.level,
+            self.clan,
+            self.is_ready,
+            self.is_away,
+            self.missed,
+            self.is_named,
+        )
 
     @property
     def is_free(self) -> bool:

@@ -21,6 +21,7 @@ EntryName = Literal[
     "stood",
     "clan-chosen",
     "readied",
+    "named",
     "first-named",
     "started",
     "moved",
@@ -41,6 +42,17 @@ class _Entry(msgspec.Struct, frozen=True, tag_field="entry", gc=False):
     """The base of all entries, which the garbage collector skips: no entry is part of a cycle."""
 
 
+class Beginning(msgspec.Struct, frozen=True, gc=False):
+    """The middle of a game, where a table begins instead of with a new deal."""
+
+    saga: str
+    """The record of the game up to there."""
+    moves: int
+    """How many moves it has."""
+    table: str = ""
+    """The table where that game was played; "" for a record that a visitor brought."""
+
+
 class Created(_Entry, frozen=True, tag="created"):
     """A visitor created the table.
 
@@ -50,6 +62,7 @@ class Created(_Entry, frozen=True, tag="created"):
 
     options: TableOptions
     key: str = ""
+    beginning: Beginning | None = None
 
 
 class Sat(_Entry, frozen=True, tag="sat"):
@@ -87,6 +100,13 @@ class Readied(_Entry, frozen=True, tag="readied"):
     is_ready: bool
 
 
+class Named(_Entry, frozen=True, tag="named"):
+    """A player agreed that the record of the game has the player's name, or took that back."""
+
+    chair: int
+    is_named: bool
+
+
 class FirstNamed(_Entry, frozen=True, tag="first-named"):
     """The players named the first player, or left that to chance again (T9)."""
 
@@ -96,8 +116,11 @@ class FirstNamed(_Entry, frozen=True, tag="first-named"):
 class Started(_Entry, frozen=True, tag="started"):
     """The game began: the chair of each seat, and the setup as the head of a saga.
 
+    At a table that plays on from the middle of a game, the saga has the moves up to there too.
+
     The salt of the commitment to the deal stays secret until the game is over. Old games, which
-    began before there were commitments, have none.
+    began before there were commitments, have none, nor have games that are played on from their
+    middle: their deal was known before.
     """
 
     chairs: list[int]
@@ -160,12 +183,13 @@ class Ended(_Entry, frozen=True, tag="ended"):
     """The table was ended before the game was over, or before it began. Nobody has won.
 
     If the match had stopped, its state before entry ``stop`` is final. ``chair`` is that of the
-    player who ended it, if a player did.
+    player who ended it, if a player did. ``kept`` is as in ``Resumed``.
     """
 
     by: Ender = "operator"
     chair: int | None = None
     stop: int = 0
+    kept: int | None = None
 
 
 class Rematched(_Entry, frozen=True, tag="rematched"):
@@ -175,10 +199,15 @@ class Rematched(_Entry, frozen=True, tag="rematched"):
 
 
 class Resumed(_Entry, frozen=True, tag="resumed"):
-    """A player resumed a stopped match: moves and undos from entry ``stop`` to here are void."""
+    """A player resumed a stopped match: moves and undos from entry ``stop`` to here are void.
+
+    If that entry is the start of a table that plays on from the middle of a game, ``kept`` is the
+    number of the moves before it that still hold.
+    """
 
     chair: int
     stop: int
+    kept: int | None = None
 
 
 Entry = (
@@ -188,6 +217,7 @@ Entry = (
     | Stood
     | ClanChosen
     | Readied
+    | Named
     | FirstNamed
     | Started
     | Moved

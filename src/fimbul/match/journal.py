@@ -1,6 +1,6 @@
 """The journal of a match: the list of its moves, and the state that they lead to."""
 
-from fimbul.rules import Event, Record, Setup, State, apply, new_game, pending, replay
+from fimbul.rules import Event, Position, Record, Setup, State, apply, begin, pending, replay
 from fimbul.rules.events import OWN_CHOICES, PUBLIC, REVEALING
 
 
@@ -15,13 +15,15 @@ class Journal:
     back, because the last of these revealed something new to somebody.
     """
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: Setup, position: Position | None = None) -> None:
         self.setup = setup
+        self.position = position
+        """What the game began with, if not with a new deal."""
         self.moves: list[tuple[int, int]] = []
         self.floor = 0
         self.opening: list[Event] = []
         """The events before the first move."""
-        self.state: State = new_game(setup, self.opening)
+        self.state: State = begin(Record(setup, [], position=position), self.opening)
         self._base = self.state.copy()
         """The state at the floor."""
 
@@ -29,7 +31,7 @@ class Journal:
     def resume(cls, record: Record) -> "Journal":
         """Replay a record and return its journal. Raises ``MalformedRecord``."""
         replay(record)
-        journal = cls(record.setup)
+        journal = cls(record.setup, record.position)
         for seat, move in record.moves:
             journal.play(seat, move)
         return journal
@@ -47,7 +49,8 @@ class Journal:
         """The record of the match so far."""
         state = self.state
         glory = tuple(state.glory(seat) for seat in range(state.players))
-        return Record(self.setup, list(self.moves), glory if state.is_over else None)
+        result = glory if state.is_over else None
+        return Record(self.setup, list(self.moves), result, position=self.position)
 
     def play(self, seat: int, move: int, decision: int | None = None) -> list[Event]:
         """Make a move and return its events. Raises what ``apply`` raises."""

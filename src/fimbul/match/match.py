@@ -16,6 +16,7 @@ import msgspec
 
 from fimbul.match import stopping
 from fimbul.match.asking import Asking
+from fimbul.match.beginning import CutShort, clans_in, prelude_of
 from fimbul.match.chain import chained, link
 from fimbul.match.chairs import Chair, brings_back, note_presence
 from fimbul.match.deal import commitment_of, seal_after
@@ -30,6 +31,7 @@ from fimbul.match.entries import (
     LineRemoved,
     Logged,
     Moved,
+    Named,
     Readied,
     Reclaimed,
     Rematched,
@@ -43,15 +45,10 @@ from fimbul.match.entries import (
     entry_to_json,
     without_text,
 )
-from fimbul.match.journal import Journal
 from fimbul.match.options import LiveClock
 from fimbul.match.standing import Clocked, Step
-from fimbul.rules import (
-    Event,
-    move_from_text,
-    record_from_text,
-)
-from fimbul.rules.manifest import CLAN_NAMES
+from fimbul.rules import Event, move_from_text
+from fimbul.rules.manifest import CLAN_NAMES, ClanName
 
 
 class Match(Asking):
@@ -90,6 +87,9 @@ class Match(Asking):
     def _step_or_stop(self, logged: Logged) -> Step:
         try:
             return self._step(logged)
+        except CutShort as cut:
+            self.stopped = stopping.cut_short(logged, self.rules)
+            return Step(logged, cut.events)
         except stopping.REASONS as reason:
             self.stopped = stopping.stopped_by(logged, reason, self.rules)
             return Step(logged, [], is_set_aside=True)
@@ -130,22 +130,22 @@ class Match(Asking):
 
     def _take(self, logged: Logged) -> list[Event]:
         match logged.entry:
-            case Created(options=options, key=key):
-                self.options = options
-                self.key = key
-                self.chairs = [Chair() for _ in range(options.players)]
+            case Created() as created:
+                self._create(created)
             case Sat(chair=chair, name=name, clan=clan):
-                self.chairs[chair] = Chair(name=name, clan=clan)
+                self.chairs[chair] = Chair(name=name, clan=clan or self._dealt_clan(chair))
             case BotSat(chair=chair, level=level):
-                self.chairs[chair] = Chair(level=level)
+                self.chairs[chair] = Chair(level=level, clan=self._dealt_clan(chair))
             case Stood(chair=chair):
-                self.chairs[chair] = Chair()
+                self.chairs[chair] = Chair(clan=self._dealt_clan(chair))
                 if self.first_chair == chair:
                     self.first_chair = None
             case ClanChosen(chair=chair, clan=clan):
                 self.chairs[chair].clan = clan
             case Readied(chair=chair, is_ready=is_ready):
                 self.chairs[chair].is_ready = is_ready
+            case Named(chair=chair, is_named=is_named):
+                self.chairs[chair].is_named = is_named
             case FirstNamed(chair=chair):
                 self.first_chair = chair
             case Rematched(table=table):
@@ -155,7 +155,7 @@ class Match(Asking):
             case Ended() as ended:
                 stopping.finish(self, ended)
             case Started() as started:
-                return self._begin(started)
+                return self._begin(started, logged.seq)
             case Moved() as moved:
                 events = self._play(moved, logged)
                 note_presence(self.chairs, self.chair_at(moved.seat), moved)
@@ -178,12 +178,28 @@ class Match(Asking):
         blank = msgspec.structs.replace(logged, entry=without_text(logged.entry))
         self.steps[line - 1] = Step(blank, [])
 
-    def _begin(self, started: Started) -> list[Event]:
+    def _create(self, created: Created) -> None:
+        self.options = created.options
+        self.key = created.key
+        self.beginning = created.beginning
+        self.chairs = [Chair() for _ in range(created.options.players)]
+        if created.beginning is not None:
+            for chair, clan in zip(self.chairs, clans_in(created.beginning), strict=True):
+                chair.clan = clan
+
+    def _dealt_clan(self, chair: int) -> ClanName | None:
+        """The clan of a chair at a table that plays a game on, whoever sits there."""
+        return self.chairs[chair].clan if self.beginning is not None else None
+
+    def _begin(self, started: Started, seq: int) -> list[Event]:
+        """Let the game begin. Raises ``CutShort``, and the match is where the moves end that count.
+
+        So it does if some of the moves before the start are no longer possible.
+        """
         self.status = "running"
-        record = record_from_text(started.saga)
-        self.rules = record.rules
-        journal = Journal(record.setup)
-        self.journal = journal
+        prelude = prelude_of(started.saga, self.most_before)
+        journal = self.journal = prelude.journal
+        self.rules = prelude.record.rules
         self.salt = started.salt
         self.seals = [commitment_of(journal.setup, started.salt)] if started.salt else []
         self.chair_of = started.chairs
@@ -193,9 +209,12 @@ class Match(Asking):
         self.banks = [bank for _ in started.chairs]
         self.since = [0 for _ in started.chairs]
         self.taken_back = [0 for _ in started.chairs]
+        self.clocked = [Clocked(seq, seat, 0, bank) for seat, _ in journal.moves]
         for seat, chair in enumerate(started.chairs):
             self.chairs[chair].clan = CLAN_NAMES[journal.setup.clans[seat]]
-        return journal.opening
+        if prelude.is_cut_short:
+            raise CutShort(prelude.events)
+        return prelude.events
 
     def _play(self, moved: Moved, logged: Logged) -> list[Event]:
         journal = self.journal

@@ -45,3 +45,9 @@ class TableOptions(msgspec.Struct, frozen=True):
     is_public: bool = True
     """Listed for everybody; otherwise found by its link alone."""
     allows_spectators: bool = True
+    allows_hints: bool = False
+    """Whether players may ask a bot for its opinion."""
+    show: Literal["none", "slow", "steady", "fast"] = "none"
+    """Whether only bots play, for people to watch, and how fast."""
+    coach: Literal["none", "lessons", "advice"] = "none"
+    """Whether the page teaches the game, with a prepared deal, or shows advice at each decision."""

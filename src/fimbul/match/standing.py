@@ -7,6 +7,7 @@ import msgspec
 
 from fimbul.match.chairs import Chair, is_anybody_there
 from fimbul.match.entries import (
+    Beginning,
     Ender,
     Logged,
     Moved,
@@ -91,6 +92,10 @@ class Standing:
     """The hash of the last entry that has one."""
     rules: int = RULES_VERSION
     """The version of the rules by which the game began."""
+    beginning: Beginning | None = None
+    """The middle of a game, where this one begins; None if it has a deal of its own."""
+    most_before: int | None = None
+    """How many moves before the start count, if it is known that not all of them do."""
     stopped: Stopped | None = None
     """Where the log no longer replays; None again once play has gone on from there."""
 
@@ -151,6 +156,11 @@ class Standing:
     def is_played(self) -> bool:
         """Whether the game has begun, is not over and has not stopped."""
         return self.status == "running" and self.stopped is None
+
+    @property
+    def is_show(self) -> bool:
+        """Whether only bots play here: nothing is ever due, they play while somebody watches."""
+        return self.options.show != "none"
 
     def owing(self) -> list[int]:
         """The seats that owe a decision and have not sealed it."""

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from fimbul.match.entries import Ended, Entry, Logged, Moved, Resumed, Started, Undone
+from fimbul.match.entries import Ended, Ender, Entry, Logged, Moved, Resumed, Started, Undone
 from fimbul.match.errors import MatchError
 from fimbul.match.journal import NothingToUndo
 from fimbul.rules import FimbulError
@@ -54,6 +54,11 @@ def stopped_by(logged: Logged, reason: Exception, rules: int) -> Stopped:
     return Stopped(logged.seq, _code(logged.entry, reason), rules)
 
 
+def cut_short(logged: Logged, rules: int) -> Stopped:
+    """Where a match stops that plays a game on, when a move before its start does not replay."""
+    return Stopped(logged.seq, "move-not-possible", rules)
+
+
 def _code(entry: Entry, reason: Exception) -> StopCode:
     if isinstance(entry, Started):
         return "setup-not-possible"
@@ -75,28 +80,43 @@ def is_set_aside(stopped: Stopped | None, entry: Entry) -> bool:
 # --- asking ---------------------------------------------------------------------------------------
 
 
-def must_be_stopped(match: "Standing") -> int:
-    """The entry before which the match stopped. Raises ``MatchError`` unless it did."""
+def _place(match: "Standing") -> tuple[int, int | None]:
+    """The entry before which a match stopped, 0 if it did not, and the moves kept at its start."""
+    stopped = match.stopped
+    if stopped is None:
+        return 0, None
+    is_at_start = isinstance(match.steps[stopped.seq - 1].logged.entry, Started)
+    kept = len(match.journal.moves) if is_at_start and match.journal is not None else None
+    return stopped.seq, kept
+
+
+def ended(match: "Standing", by: Ender, chair: int | None = None) -> Ended:
+    """The end of a match as it stands, or where it stopped."""
+    return Ended(by, chair, *_place(match))
+
+
+def must_be_stopped(match: "Standing") -> None:
+    """Raise ``MatchError`` unless the match stopped."""
     if match.status == "open":
         raise MatchError("not-started")
     if match.status == "finished":
         raise MatchError("game-over")
     if match.stopped is None:
         raise MatchError("not-stopped")
-    return match.stopped.seq
 
 
 def go_on(match: "Standing", chair: int) -> Resumed:
     """Let a stopped match go on without what was set aside; any player may."""
-    stop = must_be_stopped(match)
+    must_be_stopped(match)
     if match.journal is None:
         raise MatchError("not-started")
-    return Resumed(chair, stop)
+    return Resumed(chair, *_place(match))
 
 
 def give_up(match: "Standing", chair: int) -> Ended:
     """End a stopped match as it stands; any player may."""
-    return Ended("player", chair, must_be_stopped(match))
+    must_be_stopped(match)
+    return ended(match, "player", chair)
 
 
 # --- folding --------------------------------------------------------------------------------------
@@ -107,7 +127,7 @@ def resume(match: "Match", resumed: Resumed) -> tuple[int, ...]:
 
     What came after that entry has been seen, so nothing before it can be taken back.
     """
-    _rewind(match, resumed.stop)
+    _rewind(match, resumed.stop, resumed.kept)
     journal = match.journal
     if journal is not None:
         journal.settle()
@@ -123,7 +143,7 @@ def resume(match: "Match", resumed: Resumed) -> tuple[int, ...]:
 def finish(match: "Match", ended: Ended) -> None:
     """End the match as it is, or as it was where it had stopped."""
     if ended.stop:
-        _rewind(match, ended.stop)
+        _rewind(match, ended.stop, ended.kept)
     match.status = "finished"
     match.ended = ended.by
 
@@ -138,13 +158,19 @@ def close(match: "Match", result: tuple[int, ...]) -> None:
     match.stopped = msgspec.structs.replace(match.stopped, result=result)
 
 
-def _rewind(match: "Match", stop: int) -> None:
-    """Let a match stop before an entry, where other rules than these stopped it."""
-    if match.stopped is not None and match.stopped.seq <= stop:
+def _rewind(match: "Match", stop: int, kept: int | None) -> None:
+    """Let a match stop before an entry, where other rules than these stopped it.
+
+    If that entry is the start, the match stops after the first ``kept`` moves before it.
+    """
+    stopped, journal = match.stopped, match.journal
+    played = len(journal.moves) if journal is not None and kept is not None else 0
+    if stopped is not None and (stopped.seq, played) <= (stop, kept or 0):
         return
     again = type(match)()
+    again.most_before = kept
     for step in match.steps:
-        if step.logged.seq == stop:
+        if step.logged.seq == stop and kept is None:
             again.stopped = Stopped(stop, "move-not-possible", again.rules)
         again.fold(step.logged)
     for each in fields(again):

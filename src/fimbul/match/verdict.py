@@ -15,6 +15,7 @@ VerdictCode = Literal[
     "fair",
     "consistent",
     "no-commitment",
+    "forked",
     "other-commitment",
     "other-deal",
     "other-moves",
@@ -23,7 +24,8 @@ VerdictCode = Literal[
 ]
 """``fair``: the hash that was noted during the game is this game's. ``consistent``: the same, but
 nothing was noted, so that the record can be compared with itself alone. ``no-commitment``: there is
-nothing to check. The others say what does not match."""
+nothing to check. ``forked``: nor is there, because the game was played on from the middle of
+another one. The others say what does not match."""
 
 
 class Verdict(NamedTuple):
@@ -41,7 +43,8 @@ def verdict_on(record: Record, commitment: str = "", seal: str = "") -> Verdict:
     """Compare a record with its own hashes, and with those that were noted during the game."""
     proof = record.proof
     if proof is None:
-        return Verdict("no-commitment")
+        is_forked = record.about is not None and record.about.is_forked
+        return Verdict("forked" if is_forked else "no-commitment")
     if commitment_of(record.setup, proof.salt) != proof.commitment:
         return Verdict("other-deal")
     if commitment and commitment != proof.commitment:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, fields
 from typing import Final
 
+from fimbul.arena.options import WHOLE_WIN
 from fimbul.rules.manifest import SLUGS
 
 
@@ -72,6 +73,11 @@ class Counts:
     even: int = 0
     """The victories that the clans would have if all were equal, in units of ``WHOLE_WIN``."""
     cards: list[CardCounts] = field(default_factory=lambda: [CardCounts() for _ in SLUGS])
+
+    @property
+    def even_share(self) -> float:
+        """The win share that each clan would have if all were equal; 0 without clans."""
+        return self.even / (WHOLE_WIN * self.clans) if self.clans else 0.0
 
     def add(self, other: Counts) -> None:
         """Add the counts of other games."""
