@@ -82,6 +82,9 @@ async def fill(store: Store) -> None:
     await store.archive(100, now=1000)
     await store.append(row("old", 2, status="finished"), said(2))
     await Operations(store).block("192.0.2.7", 200, "Lärm", 100)
+    for match_id, found in (("old", '{"ä": 1}'), ("lively", None)):
+        await store.ask_for_analysis(match_id, 1, 50)
+        await store.note_analysis(match_id, 60, done=2, total=5, found=found)
 
 
 async def all_rows(store: Store) -> dict[str, list[Json]]:

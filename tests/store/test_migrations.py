@@ -37,7 +37,7 @@ from tests.store.logs import add, created, log_of
 
 pytestmark = pytest.mark.anyio
 
-HEAD = "0005"
+HEAD = "0006"
 OLD_ROWS = """
 INSERT INTO match
   (id, created_at, updated_at, status, is_public, seq, due_at, leased_until, summary)

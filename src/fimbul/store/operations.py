@@ -70,7 +70,7 @@ class Operations:
         return await self._store.row(match_id)
 
     async def delete(self, match_id: str, now: int) -> bool:
-        """Remove a match with its log, holders, codes and archive; whether there was one."""
+        """Remove a match with all that belongs to it; whether there was one."""
         query = sa.select(schema.match.c.id).where(schema.match.c.id == match_id)
         async with self._store.writing() as connection:
             if await connection.scalar(query.with_for_update()) is None:

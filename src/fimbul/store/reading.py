@@ -64,6 +64,18 @@ class Reading(Access):
         rows = await self._ask(MAKER, match_id)
         return rows[0][0] if rows else None
 
+    async def finished(self, limit: int) -> Sequence[str]:
+        """The ids of the finished matches touched last, public or not, the newest first."""
+        table = schema.match
+        query = (
+            sa.select(table.c.id)
+            .where(table.c.status == "finished")
+            .order_by(table.c.updated_at.desc(), table.c.id.desc())
+            .limit(limit)
+        )
+        async with self.reading() as connection:
+            return (await connection.scalars(query)).all()
+
     async def rows(
         self,
         status: str,

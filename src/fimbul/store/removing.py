@@ -39,6 +39,12 @@ def _blank(body: str) -> str:
 
 async def remove_match(connection: AsyncConnection, match_id: str) -> None:
     """Remove all rows of a match, which the caller has locked."""
-    for table in (schema.entry, schema.holder, schema.transfer, schema.archive):
+    for table in (
+        schema.entry,
+        schema.holder,
+        schema.transfer,
+        schema.archive,
+        schema.analysis,
+    ):
         await connection.execute(sa.delete(table).where(table.c.match_id == match_id))
     await connection.execute(sa.delete(schema.match).where(schema.match.c.id == match_id))

@@ -71,6 +71,23 @@ archive = sa.Table(
 )
 """The logs of old matches, compressed. Chat that came later is in ``entry``."""
 
+analysis = sa.Table(
+    "analysis",
+    metadata,
+    sa.Column("match_id", sa.String(32), sa.ForeignKey("match.id"), primary_key=True),
+    sa.Column("asked_at", sa.BigInteger, nullable=False),
+    sa.Column("status", sa.String(16), nullable=False),
+    sa.Column("leased_until", sa.BigInteger, nullable=False),
+    sa.Column("format", sa.Integer, nullable=False),
+    sa.Column("done", sa.Integer, nullable=False),
+    sa.Column("total", sa.Integer, nullable=False),
+    sa.Column("result", sa.LargeBinary, nullable=True),
+    sa.Index("ix_analysis_queue", "status", "leased_until"),
+)
+"""The analyses of finished matches: how far each is, which process works on it and until when, and
+what was found so far, as compressed JSON of the given format.
+"""
+
 block = sa.Table(
     "block",
     metadata,

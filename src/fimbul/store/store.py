@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 import sqlalchemy as sa
 
 from fimbul.store import schema
+from fimbul.store.analyses import Analyses
 from fimbul.store.chairs import Chairs
 from fimbul.store.database import answering, open_engine, use_wal
 from fimbul.store.deadlines import Deadlines
@@ -18,7 +19,7 @@ from fimbul.store.statements import LEASE
 from fimbul.store.writing import Writing
 
 
-class Store(Writing, Reading, Deadlines, Chairs):
+class Store(Writing, Reading, Deadlines, Chairs, Analyses):
     """The database of all matches. All methods are one transaction each, unless they say more.
 
     They raise ``Unavailable`` when the database does not answer or has no space left.
