@@ -38,6 +38,9 @@ class QuickThinkers(Thinkers):
         await self.may_answer.wait()
         return Choice(self.says or move_text(view.options[0]), "glance", 0.0)
 
+    async def choose_at_leisure(self, level: str, view: View, network: str = "") -> Choice:
+        return await self.choose(level, view, network)
+
     def close(self) -> None:
         self.may_answer.set()
 

@@ -109,7 +109,7 @@ def refusal(server: Running, answer: httpx.Response) -> str:
     body = answer.json()
     assert body.keys() == {"error"}
     code: str = body["error"]["code"]
-    more = {"field"} if code == "bad-request" else set()
+    more = {"bad-request": {"field"}, "broken-saga": {"line"}}.get(code, set())
     assert {"code", "message"} <= body["error"].keys() <= {"code", "message", *more}
     assert CODES[code][0] == answer.status_code
     assert code in documented(server, answer.request.method, answer.request.url.path)

@@ -27,6 +27,7 @@ from fimbul.server.contract import (
     FACTS,
     MESSAGES,
     OPENAPI,
+    REFERENCES,
     TELLING,
     TYPES,
     facts,
@@ -68,11 +69,18 @@ def test_every_fact_is_written(written: dict[str, Any]) -> None:
     assert written == facts()
 
 
-def test_every_rule_is_in_its_section(written: dict[str, Any]) -> None:
-    sections = {**written["RULES"], **written["RULINGS"]}
+def test_every_rule_is_in_its_section_with_its_cards(folder: Path) -> None:
+    source = (folder / REFERENCES).read_text(encoding="utf-8")
+    references = {name: json.loads(value) for name, value in CONSTANT.findall(source)}
+    sections = {**references["RULES"], **references["RULINGS"]}
     numbers = [number for section in sections.values() for number in section]
     assert sorted(f"rule-{number}" for number in numbers) == sorted(messages("en").keys("rule-"))
     assert all(number[0] == letter for letter, own in sections.items() for number in own)
+    assert list(references["RULE_CARDS"]) == numbers
+    assert references["RULE_CARDS"]["X4"] == ["troll", "odins-smite", "fire-giant"]
+    assert {card for own in references["RULE_CARDS"].values() for card in own} <= {
+        card.slug for card in CARDS
+    }
 
 
 def test_every_card_is_there_with_words_in_the_language(written: dict[str, Any]) -> None:
@@ -176,16 +184,20 @@ def test_the_schema_knows_every_part_of_the_news(schemas: Json) -> None:
     assert kinds == [*DECISION_NAMES, ""]
 
 
+TYPED = {"type", "enum", "const", "$ref", "oneOf"}
+
+
 def test_every_property_in_the_schema_has_a_type(schemas: Json) -> None:
-    """No property is left open, except changes: the value depends on the place."""
+    """No property is left open, nor is a mapping, but for changes, which depend on the place."""
     for name, schema in schemas.items():
         for field, kind in schema["properties"].items():
             if (name, field) == ("Frame", "changes"):
                 continue
-            assert set(kind) & {"type", "enum", "const", "$ref", "oneOf"}, (name, field)
+            assert set(kind) & TYPED, (name, field)
             if kind.get("type") == "array":
                 assert kind["items"], (name, field)
-            assert kind.get("type") != "object", (name, field)
+            if kind.get("type") == "object":
+                assert set(kind["additionalProperties"]) & TYPED, (name, field)
 
 
 # --- writing --------------------------------------------------------------------------------------
@@ -195,7 +207,7 @@ def test_it_is_written_the_same_every_time(folder: Path, tmp_path: Path) -> None
     for seed in ("1", "2"):
         command = [sys.executable, "-m", "fimbul.server.contract", str(tmp_path / seed)]
         subprocess.run(command, check=True, env={**os.environ, "PYTHONHASHSEED": seed})
-        for name in (OPENAPI, FACTS, MESSAGES, TELLING):
+        for name in (OPENAPI, FACTS, REFERENCES, MESSAGES, TELLING):
             assert (tmp_path / seed / name).read_bytes() == (folder / name).read_bytes()
 
 

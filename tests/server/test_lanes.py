@@ -23,11 +23,13 @@ class Queue:
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self._may_go: dict[str, asyncio.Event] = {}
 
-    async def come(self, name: str, network: str, *, is_urgent: bool = False) -> None:
+    async def come(
+        self, name: str, network: str, *, is_urgent: bool = False, is_hint: bool = False
+    ) -> None:
         may_go = self._may_go[name] = asyncio.Event()
 
         async def work() -> None:
-            async with self.lane.place(network, is_urgent):
+            async with self.lane.place(network, is_urgent, is_hint):
                 self.served.append(name)
                 await may_go.wait()
 
@@ -97,6 +99,20 @@ async def test_urgent_work_comes_first_and_in_turn() -> None:
     for name, network in (("clock 1", "a"), ("clock 2", "a"), ("clock 3", "b")):
         await queue.come(name, network, is_urgent=True)
     assert await queue.serve_all() == ["thinking", "clock 1", "clock 3", "clock 2", "bot"]
+
+
+async def test_hints_come_after_all_decisions_and_in_turn() -> None:
+    lane = Lane(1)
+    queue = Queue(lane)
+    with nothing_is_left(lane):
+        await queue.come("thinking", "x")
+        for name, network in (("hint 1", "a"), ("hint 2", "a"), ("hint 3", "b")):
+            await queue.come(name, network, is_hint=True)
+        await queue.come("bot", "a")
+        await queue.come("clock", "a", is_urgent=True)
+        served = await queue.serve_all()
+    assert served[:3] == ["thinking", "clock", "bot"]
+    assert served[3:] == ["hint 1", "hint 3", "hint 2"]
 
 
 async def test_there_are_as_many_places_as_workers() -> None:

@@ -22,8 +22,10 @@ from pathlib import Path
 from random import Random
 
 import httpx
+import msgspec
 import pytest
 
+from fimbul.match.beginning import created_from
 from fimbul.match.entries import Created, Entry, Logged, Moved, Readied, Sat
 from fimbul.match.match import Match
 from fimbul.match.options import Clock, DayClock, LiveClock, NoClock, TableOptions
@@ -34,8 +36,10 @@ from fimbul.rules import (
     MOVES,
     SPECTATOR,
     Event,
+    Record,
     State,
     move_text,
+    replay,
     sample,
     view,
 )
@@ -97,6 +101,8 @@ def twin(match: Match, seat: int, rng: Random) -> Match:
         other.journal.state = sample(view(state, seat), rng)
     play = Play(state.players, state.edition, state.drafts_first_age, seed=rng.randrange(10**6))
     other.journal.setup = play.setup()
+    if other.beginning is not None:
+        other.beginning = msgspec.structs.replace(other.beginning, saga="")
     other.steps = [
         Step(_hidden(step.logged, seat), _others(step, seat), step.took_back)
         for step in match.steps
@@ -153,8 +159,8 @@ class Table:
         named = set(SLUGS.findall(text))
         assert named <= self.known[seat], (seat, named - self.known[seat], text[:200])
 
-    def learn(self) -> None:
-        state = self.match.state
+    def learn(self, before: State | None = None) -> None:
+        state = before or self.match.state
         for seat in self.known:
             self.known[seat] |= seen_now(state, seat)
 
@@ -298,8 +304,8 @@ def _open(step: Json) -> Json:
     return {**step, "events": events}
 
 
-def lay_table(server: Running, seed: int, stack: ExitStack) -> Table:
-    """A game that has just begun, dealt by a seed."""
+def lay_table(server: Running, seed: int, stack: ExitStack, before: float = 0) -> Table:
+    """A game that has just begun, dealt by a seed, or that plays on after a part of its moves."""
     play = play_of(seed)
     rng = Random(seed)
     options = TableOptions(
@@ -316,14 +322,20 @@ def lay_table(server: Running, seed: int, stack: ExitStack) -> Table:
         entries.append(entry)
         match.fold_new(entry, 0)
 
-    add(Created(options))
+    record = play.record()
+    del record.moves[int(len(record.moves) * before) :]
+    record.result = None
+    if before:
+        add(created_from(record, len(record.moves), options))
+    else:
+        add(Created(options))
     for chair in range(play.players):
         add(Sat(chair, OWN_NAMES[chair]))
         add(Readied(chair, is_ready=True))
     add(match.start(rng, SALT))
     chairs = [stack.enter_context(server.visitor()) for _ in range(play.players)]
     holders = [(chair, hash_of(visitor.secret)) for chair, visitor in enumerate(chairs)]
-    name = f"leaks-{seed}"
+    name = f"leaks-{seed}-{before:g}".replace(".", "-")
     server.call(server.hub.create(name, entries, holders))
     visitors = {seat: chairs[chair] for seat, chair in enumerate(match.chair_of)}
     visitors[SPECTATOR] = stack.enter_context(server.visitor(None))
@@ -332,6 +344,9 @@ def lay_table(server: Running, seed: int, stack: ExitStack) -> Table:
         for seat, visitor in visitors.items()
     }
     table = Table(server, name, rng, visitors, watches, {seat: set() for seat in visitors})
+    if before:
+        for moves in range(len(record.moves)):
+            table.learn(replay(Record(record.setup, record.moves[:moves])))
     table.learn()
     table.hear(match.seq)
     return table
@@ -362,12 +377,12 @@ def server(tmp_path_factory: pytest.TempPathFactory, log_lines: StringIO) -> Ite
         yield started
 
 
-@pytest.mark.parametrize("seed", range(GAMES))
+@pytest.mark.parametrize(("seed", "before"), [*((seed, 0) for seed in range(GAMES)), (1, 0.4)])
 def test_no_message_of_a_game_reveals_more_than_its_receiver_may_know(
-    server: Running, log_lines: StringIO, seed: int
+    server: Running, log_lines: StringIO, seed: int, before: float
 ) -> None:
     with ExitStack() as stack:
-        table = lay_table(server, seed, stack)
+        table = lay_table(server, seed, stack, before)
         turns = 0
         while not table.is_over():
             table.turn()

@@ -211,6 +211,26 @@ def test_asking_why_counts_as_reading_and_is_limited(
         assert codes == [200] * 3 + [429] * 3
 
 
+def test_hints_are_limited(
+    strict: Running, now: list[float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with strict.visitor() as ask, strict.visitor() as embla:
+        path = f"/tables/{begin(ask, embla)}/hints"
+        monkeypatch.setattr(limits, "HINT", FEW)
+        codes = [ask.get(path, seat=0).status_code for _ in range(6)]
+        assert codes == [403] * 3 + [429] * 3
+
+
+def test_lessons_are_limited(
+    strict: Running, now: list[float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with strict.visitor() as ask, strict.visitor() as embla:
+        path = f"/tables/{begin(ask, embla)}/lessons"
+        monkeypatch.setattr(limits, "LESSON", FEW)
+        codes = [ask.get(path, seat=0).status_code for _ in range(6)]
+        assert codes == [403] * 3 + [429] * 3
+
+
 def test_pages_and_unknown_addresses_are_counted_too(strict: Running, now: list[float]) -> None:
     burst = int(limits.ANY.burst * CROWD)
     with strict.visitor(None) as flood:

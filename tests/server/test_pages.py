@@ -12,7 +12,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from fimbul.i18n import languages, messages
+from fimbul.i18n import languages, messages, rulebook
+from fimbul.rules.cards import CARDS
 from fimbul.server import pages
 from fimbul.server.heads import PREVIEW, language_for
 from tests.patience import PATIENCE
@@ -30,7 +31,7 @@ def web(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "index.html").write_text(HTML)
     (tmp_path / "favicon.ico").write_bytes(b"ico")
     (tmp_path / "icon-192.png").write_bytes(b"png")
-    (tmp_path / "robots.txt").write_text("User-agent: *")
+    (tmp_path / "robots.txt").write_text("User-agent: *\n")
     (tmp_path / "manifest.webmanifest").write_text("{}")
     (tmp_path / "icon.svg").write_text("<svg/>")
     (tmp_path / "notes.md").write_text("not for you")
@@ -50,7 +51,21 @@ def browser(server: Running) -> Iterator[httpx.Client]:
         yield client
 
 
-@pytest.mark.parametrize("path", ["/", "/table/x", "/table/x/room", "/rules", "/rules/P6"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/",
+        "/table/x",
+        "/table/x/room",
+        "/rules",
+        "/rules/P6",
+        "/cards",
+        "/cards/troll",
+        "/cards/x",
+        "/puzzles",
+        "/puzzles/17-88",
+    ],
+)
 def test_every_address_of_the_page_is_one_file(web: Path, browser: httpx.Client, path: str) -> None:
     answer = browser.get(path)
     assert answer.status_code == 200
@@ -161,7 +176,9 @@ def title(text: str) -> str:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("path", ["/", "/rules", "/rules/P6"])
+@pytest.mark.parametrize(
+    "path", ["/", "/rules", "/rules/P", "/rules/P6", "/cards", "/cards/troll", "/puzzles"]
+)
 def test_indexed_pages_have_a_title_and_a_description(
     web: Path, browser: httpx.Client, path: str, language: str
 ) -> None:
@@ -180,6 +197,80 @@ def test_indexed_pages_have_a_title_and_a_description(
     if path == "/rules/P6":
         assert title(answer.text).startswith("P6 — ")
         assert told["description"][:30] == own.text("rule-P6")[:30]
+    if path == "/cards/troll":
+        assert title(answer.text).startswith(own.text("card-troll"))
+        assert (own.attribute("card-troll", "text") or "")[:30] in told["description"]
+
+
+LINKS = re.compile(r'<link rel="(\w+)" href="([^"]+)"(?: hreflang="([\w-]+)")? />')
+APP = '<!doctype html><html lang="en"><title>Fimbul</title><body><div id="app"></div></body>'
+
+
+@pytest.mark.parametrize("path", ["/rules/P6", "/cards/troll"])
+def test_every_language_of_a_page_has_an_address(
+    web: Path, browser: httpx.Client, path: str
+) -> None:
+    (web / "index.html").write_text(APP)
+    address = f"{str(browser.base_url).rstrip('/')}{path}"
+    russian = browser.get(f"{path}?lang=ru", headers={"Accept-Language": "pl"}).text
+    assert '<html lang="ru">' in russian
+    assert f'<link rel="canonical" href="{address}?lang=ru" />' in russian
+    usual = browser.get(f"{path}?lang=xx", headers={"Accept-Language": "pl"}).text
+    assert '<html lang="pl">' in usual
+    assert f'<link rel="canonical" href="{address}" />' in usual
+    for text in (russian, usual):
+        others = {name: at for kind, at, name in LINKS.findall(text) if kind == "alternate"}
+        expected = {name: f"{address}?lang={name}" for name in languages()}
+        assert others == {**expected, "x-default": address}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_readers_without_a_script_get_the_text(
+    web: Path, browser: httpx.Client, language: str
+) -> None:
+    (web / "index.html").write_text(APP)
+    own = messages(language)
+
+    def text_at(path: str) -> str:
+        (found,) = re.findall(
+            r"<noscript>(.*)</noscript>",
+            browser.get(f"{path}?lang={language}").text,
+            re.DOTALL,
+        )
+        return unescape(found)
+
+    troll = text_at("/cards/troll")
+    assert own.text("card-troll") in troll
+    assert (own.attribute("card-troll", "text") or "?") in troll
+    assert f'<a href="/rules/X4">X4: {own.text("rule-X4")}</a>' in troll
+    assert text_at("/cards").count('<a href="/cards/') == len(CARDS)
+    assert own.text("rule-P11") in text_at("/rules/P")
+    rule = text_at("/rules/P9")
+    assert own.text("rule-P9") in rule
+    assert '<a href="/rules/G13">' in rule, "a ruling that explains it"
+    assert 'href="/cards/' in text_at("/rules/X4"), "a card that it is about"
+    assert 'href="/rules/P"' in text_at("/rules")
+
+
+def test_search_engines_find_every_page(web: Path, browser: httpx.Client) -> None:
+    origin = str(browser.base_url).rstrip("/")
+    told = browser.get("/robots.txt").text
+    assert told.startswith("User-agent: *")
+    assert told.endswith(f"Sitemap: {origin}/sitemap.xml\n")
+    answer = browser.get("/sitemap.xml")
+    assert answer.headers["Content-Type"].startswith("application/xml")
+    listed = re.findall(r"<loc>([^<]+)</loc>", answer.text)
+    assert len(listed) == len(set(listed))
+    numbers = [rule.number for section in rulebook(messages("en")) for rule in section.rules]
+    for path in ("/", "/rules", *(f"/rules/{number}" for number in numbers)):
+        assert f"{origin}{path}" in listed
+    for card in CARDS:
+        assert f"{origin}/cards/{card.slug}" in listed
+    for address in listed[:: len(listed) // 12]:
+        text = browser.get(address).text
+        assert f'<link rel="canonical" href="{address}" />' in text, "each is its own page"
+    hostile = browser.get("/sitemap.xml", headers={"Host": 'x"><y'}).text
+    assert "><y" not in hostile
 
 
 def test_a_table_is_not_indexed_and_its_preview_reveals_nothing(

@@ -189,7 +189,11 @@ def test_the_docs_name_every_route(schema: Json) -> None:
 
 
 def _as_curl(path: str) -> str:
-    return "$SERVER" + path.replace("{table}", "$TABLE")
+    return "$SERVER" + path.replace("{table}", "$TABLE").replace("{puzzle}", "$PUZZLE")
+
+
+def _as_template(path: str) -> str:
+    return path.replace("$TABLE", "{table}").replace("$PUZZLE", "{puzzle}")
 
 
 def curls() -> list[tuple[str, str, str | None]]:
@@ -199,10 +203,7 @@ def curls() -> list[tuple[str, str, str | None]]:
     found = re.findall(
         r'^curl .*?"\$SERVER([^"?]*)[^"]*"(?:\s+--json \'(.*?)\')?$', joined, re.M | re.S
     )
-    return [
-        ("post" if body else "get", path.replace("$TABLE", "{table}"), body or None)
-        for path, body in found
-    ]
+    return [("post" if body else "get", _as_template(path), body or None) for path, body in found]
 
 
 def bodies() -> list[tuple[str, str]]:

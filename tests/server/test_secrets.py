@@ -141,6 +141,7 @@ def test_no_route_takes_a_secret_in_its_address(server: Running, ask: Browser) -
         for parameter in operation.get("parameters", ())
     }
     known = {"table", "status", "before", "seat", "after", "wait", "changes", "move", "open"}
+    known |= {"puzzle", "at", "card", "level", "source"}
     assert named == known
     table: str = ask.do("/tables", {"name": "Ann", "options": PLAIN})["table"]
     with server.visitor(None) as nobody:

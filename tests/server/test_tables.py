@@ -62,6 +62,9 @@ def test_a_table_keeps_its_options(ask: Visitor, options: Json) -> None:
         "clock": {"kind": "none"},
         "is_public": True,
         "allows_spectators": True,
+        "allows_hints": False,
+        "coach": "none",
+        "show": "none",
     }
     assert shown["options"] == {**standard, **options}
     assert len(shown["chairs"]) == options.get("players", 4)

@@ -19,7 +19,7 @@ from fimbul.bots import UnknownBot
 from fimbul.rules import View, draw_setup, move_text, new_game, next_seat, view
 from fimbul.server import thinking
 from fimbul.server.keys import new_secret
-from fimbul.server.thinking import Crew, Thinkers
+from fimbul.server.thinking import Answer, Crew, Question, Thinkers
 from tests.patience import PATIENCE
 from tests.server.processes import serving
 from tests.server.running import wait_for
@@ -31,18 +31,42 @@ pytestmark = pytest.mark.anyio
 class SlowCrew(Crew):
     """Bots that never come to an end."""
 
-    async def _think(
-        self, executor: ProcessPoolExecutor, level: str, view: View, seconds: float
-    ) -> str:
+    async def _wait(
+        self,
+        executor: ProcessPoolExecutor,
+        question: Question[Answer],
+        called: str,
+        view: View,
+        seconds: float,
+    ) -> Answer:
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(executor, time.sleep, 600)
-        return ""
+        raise AssertionError("it came to an end")
 
 
 class SlowThinkers(Thinkers):
     """The same for every bot."""
 
     crew_type = SlowCrew
+
+
+class PatientCrew(Crew):
+    """Bots that answer at once when they may, and take down what they were asked."""
+
+    may_answer: asyncio.Event
+    asked: list[object]
+
+    async def _wait(
+        self,
+        executor: ProcessPoolExecutor,
+        question: Question[Answer],
+        called: str,
+        view: View,
+        seconds: float,
+    ) -> Answer:
+        self.asked.append(question)
+        await self.may_answer.wait()
+        return question("thrall", view, 1, seconds)
 
 
 @pytest.fixture
@@ -75,6 +99,26 @@ async def test_chance_decides_for_a_bot_that_fails(
     thinkers.own = {"clumsy": f"{BAD_BOTS}:Cheats"}
     assert (await thinkers.choose("clumsy", seen)).move in options_of(seen)
     assert "failed: chose an impossible move" in caplog.text
+
+
+async def test_a_flood_of_hints_delays_no_bot_of_another_address() -> None:
+    state = new_game(draw_setup(Random(1), clans=(0, 1), edition=0, drafts_first_age=False))
+    seen = view(state, next_seat(state))
+    thinkers = Thinkers(1)
+    crew = thinkers.searching = PatientCrew(1)
+    crew.may_answer, crew.asked = asyncio.Event(), []
+    try:
+        hints = [asyncio.create_task(thinkers.advise(seen, "flood")) for _ in range(10)]
+        while not crew.asked:
+            await asyncio.sleep(0)
+        bot = asyncio.create_task(thinkers.choose("norn", seen, "stranger"))
+        await asyncio.sleep(0)
+        crew.may_answer.set()
+        assert (await bot).move in options_of(seen)
+        assert all(await asyncio.gather(*hints))
+    finally:
+        thinkers.close()
+    assert crew.asked == [thinking.advise, thinking.think, *[thinking.advise] * 9]
 
 
 async def test_an_unknown_bot_is_not_looked_up(thinkers: Thinkers, seen: View) -> None:

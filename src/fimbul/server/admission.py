@@ -2,7 +2,7 @@
 
 | request | shedding | full |
 | --- | --- | --- |
-| a list, a long poll | refused | refused |
+| a list, a long poll, a new analysis, an uploaded record | refused | refused |
 | a new table | let in | refused |
 | news, a WebSocket | let in | only for holders of a chair there, WebSockets in turn |
 | everything else: moves, chairs, chat, pages | let in | let in |
@@ -23,7 +23,7 @@ from fimbul.server.errors import Refused
 from fimbul.server.hub import Hub
 from fimbul.server.identity import chairs_held, visitor
 
-Wish = Literal["list", "poll", "table", "news", "socket", ""]
+Wish = Literal["list", "poll", "analysis", "upload", "table", "news", "socket", ""]
 
 
 class Admission:
@@ -44,7 +44,7 @@ class Admission:
         wish, table_id = wish_of(scope)
         is_full = self._brake.state == "full"
         match wish:
-            case "list" | "poll":
+            case "list" | "poll" | "analysis" | "upload":
                 is_fine = False
             case "table":
                 is_fine = not is_full
@@ -85,6 +85,10 @@ def wish_of(scope: Scope) -> tuple[Wish, str]:
             return "list", ""
         case ["api", "tables", table_id, "stream"] if is_socket:
             return "socket", table_id
+        case ["api", "replay"] if method == "POST":
+            return "upload", ""
+        case ["api", "tables", table_id, "analysis"] if method == "POST":
+            return "analysis", table_id
         case ["api", "tables", table_id, "news"]:
             return "poll" if _waits(scope) else "news", table_id
     return "", ""

@@ -7,12 +7,27 @@ from typing import Annotated, Any
 from litestar import MediaType, Request, Response, Router, get, post
 from litestar.params import JSONBody, Parameter
 
-from fimbul.bots import BOT_NAMES
-from fimbul.match.entries import Created, Entry, Sat
+from fimbul.match.about import about
+from fimbul.match.entries import Entry, Sat
 from fimbul.match.match import Match
 from fimbul.rules import SPECTATOR, move_from_text, record_seen_by, record_to_text, view
 from fimbul.rules.why import why_not
-from fimbul.server import description, limits, lists, moves, replays, stopped
+from fimbul.server import (
+    analyses,
+    creating,
+    description,
+    forks,
+    hints,
+    limits,
+    lists,
+    moves,
+    positions,
+    puzzling,
+    replays,
+    statistics,
+    stopped,
+    uploads,
+)
 from fimbul.server.access import (
     AnySeat,
     Seat,
@@ -30,13 +45,12 @@ from fimbul.server.access import (
 from fimbul.server.acting import act, act_for_seat
 from fimbul.server.bodies import (
     Accepted,
-    BotInfo,
     Chat,
     ChooseClan,
     Code,
-    CreateTable,
     Mine,
     NameFirst,
+    NameInRecord,
     OfChair,
     Ready,
     Redeem,
@@ -46,19 +60,17 @@ from fimbul.server.bodies import (
     Undo,
     WhyNot,
 )
+from fimbul.server.creating import must_be_bot, with_cookie
 from fimbul.server.door import address_of, allow_more
 from fimbul.server.errors import Refused
 from fimbul.server.hub import Hub
 from fimbul.server.identity import (
-    Visitor,
     chairs_held,
-    is_https,
     must_be_same_origin,
     visitor,
     visitor_or_new,
 )
 from fimbul.server.keys import hash_of, new_code, new_salt, new_table_id
-from fimbul.server.limits import network_of
 from fimbul.server.news import News, news
 from fimbul.server.open_table import OpenTable
 from fimbul.server.refusals import CHANGE, LOOK, OWN_CHAIR, OWN_SEAT, SEATED, refusals
@@ -73,90 +85,6 @@ AnyRequest = Request[Any, Any, Any]
 
 
 # --- tables ---------------------------------------------------------------------------------------
-
-
-@post(
-    "/tables",
-    status_code=201,
-    responses=refusals(
-        "foreign-origin",
-        "unknown-bot",
-        "bad-name",
-        "chair-taken",
-        "chairs-free",
-        "no-players",
-        "crowded",
-    ),
-)
-async def create_table(request: AnyRequest, data: JSONBody[CreateTable]) -> Response[Seated]:
-    """Create a table, sit down at it, seat bots, and begin the game, as asked."""
-    must_be_same_origin(request)
-    who = visitor_or_new(request)
-    spend(request, limits.CREATE, who)
-    for level in data.bots:
-        must_be_bot(request, level)
-    table_id = new_table_id()
-    entries, holders = _first_entries(data, who)
-    network = network_of(address_of(request.scope))
-    opened = await hub_of(request).create(table_id, entries, holders, network, who.hash)
-    hub_of(request).wake(opened)
-    answer = Seated(table_id, 0 if data.name else None, opened.match.seq)
-    return _with_cookie(request, answer, who, 201)
-
-
-def _first_entries(data: CreateTable, who: Visitor) -> tuple[list[Entry], list[tuple[int, str]]]:
-    """Return the first entries of a table's log and its holders.
-
-    The entries are tried on a match first: raises what the match refuses.
-    """
-    match = Match()
-    entries: list[Entry] = []
-
-    def add(entry: Entry) -> None:
-        entries.append(entry)
-        match.fold_new(entry, 0)
-
-    add(Created(data.options, new_salt()))
-    if data.name is not None:
-        add(match.sit(data.name, 0, data.clan))
-        if data.starts:
-            add(match.ready(0, True))
-    for offset, level in enumerate(reversed(data.bots), start=1):
-        add(match.seat_bot(data.options.players - offset, level))
-    if data.starts:
-        add(match.start(SystemRandom(), new_salt()))
-    return entries, [(0, who.hash)] if data.name is not None else []
-
-
-def must_be_bot(request: AnyRequest, level: str) -> None:
-    """Refuse a bot that this server does not have: a visitor cannot name a file."""
-    if not hub_of(request).thinkers.knows(level):
-        names = ", ".join(bot.name for bot in bots_of(request))
-        raise Refused("unknown-bot", message=f"the bots are {names}")
-
-
-def bots_of(request: AnyRequest) -> list[BotInfo]:
-    """Return the bots that can be seated here: the ladder, then the host's own."""
-    own = hub_of(request).thinkers.own
-    return [
-        *(BotInfo(name, False) for name in BOT_NAMES),
-        *(BotInfo(name, True) for name in own),
-    ]
-
-
-@get("/bots", responses=refusals())
-async def list_bots(request: AnyRequest) -> list[BotInfo]:
-    """The bots of this server: the ladder from the weakest on, then the host's own."""
-    return bots_of(request)
-
-
-def _with_cookie(
-    request: AnyRequest, answer: Seated, who: Visitor, status: int
-) -> Response[Seated]:
-    response = Response(answer, status_code=status)
-    if who.is_new:
-        response.set_cookie(who.cookie(is_https(request)))
-    return response
 
 
 @get("/tables/{table:str}", responses=refusals("no-such-table"))
@@ -175,6 +103,8 @@ async def show_table(request: AnyRequest, table: TableId) -> Mine:
     responses=refusals(
         *CHANGE,
         "already-started",
+        "already-dealt",
+        "only-bots",
         "bad-name",
         "name-taken",
         "table-full",
@@ -197,13 +127,13 @@ async def sit(request: AnyRequest, table: TableId, data: JSONBody[Sit]) -> Respo
     seq = await hub_of(request).act(
         table, lambda match: match.sit(data.name, data.chair, data.clan), holders
     )
-    return _with_cookie(request, Seated(table, taken[0], seq), who, 200)
+    return with_cookie(request, Seated(table, taken[0], seq), who, 200)
 
 
 @post(
     "/tables/{table:str}/clan",
     status_code=200,
-    responses=refusals(*OWN_CHAIR, "already-started", "clan-taken"),
+    responses=refusals(*OWN_CHAIR, "already-started", "already-dealt", "clan-taken"),
 )
 async def choose_clan(request: AnyRequest, table: TableId, data: JSONBody[ChooseClan]) -> Accepted:
     """Ask for a clan."""
@@ -221,6 +151,17 @@ async def be_ready(request: AnyRequest, table: TableId, data: JSONBody[Ready]) -
     await own_chair(request, table, data.chair, limits.JOIN)
     return await act(
         request, table, lambda match: match.ready(data.chair, data.is_ready), data.chair
+    )
+
+
+@post("/tables/{table:str}/name", status_code=200, responses=refusals(*OWN_CHAIR, "chair-free"))
+async def name_in_record(
+    request: AnyRequest, table: TableId, data: JSONBody[NameInRecord]
+) -> Accepted:
+    """Agree that the record of the game names you, or take that back, at any time."""
+    await own_chair(request, table, data.chair, limits.JOIN)
+    return await act(
+        request, table, lambda match: match.name_in_record(data.chair, data.is_named), data.chair
     )
 
 
@@ -250,7 +191,7 @@ async def unseat_bot(request: AnyRequest, table: TableId, data: JSONBody[OfChair
 @post(
     "/tables/{table:str}/first",
     status_code=200,
-    responses=refusals(*SEATED, "already-started", "chair-free"),
+    responses=refusals(*SEATED, "already-started", "already-dealt", "chair-free"),
 )
 async def name_first(request: AnyRequest, table: TableId, data: JSONBody[NameFirst]) -> Accepted:
     """Name the first player, who is drawn otherwise. Everybody at the table may do this."""
@@ -261,7 +202,9 @@ async def name_first(request: AnyRequest, table: TableId, data: JSONBody[NameFir
 @post(
     "/tables/{table:str}/start",
     status_code=200,
-    responses=refusals(*SEATED, "already-started", "chairs-free", "no-players", "not-ready"),
+    responses=refusals(
+        *SEATED, "already-started", "chairs-free", "no-players", "not-ready", "rules-changed"
+    ),
 )
 async def start(request: AnyRequest, table: TableId) -> Accepted:
     """Begin the game. Everybody at the table may do this, once all are ready."""
@@ -407,6 +350,8 @@ async def saga(
     match = opened.match
     record = match.record()
     is_over = match.status == "finished"
+    if is_over:
+        record.about = about(match)
     text = record_to_text(record) if is_over else record_seen_by(record, own)
     headers = {"Content-Disposition": f'attachment; filename="{table}.saga"'}
     return Response(text, media_type=MediaType.TEXT, headers=headers)
@@ -446,7 +391,7 @@ async def redeem(request: AnyRequest, data: JSONBody[Redeem]) -> Response[Seated
     opened = await hub.open(given.match_id)
     await hub.read_holders(opened)
     answer = Seated(given.match_id, given.chair, opened.match.seq)
-    return _with_cookie(request, answer, who, 200)
+    return with_cookie(request, answer, who, 200)
 
 
 @post("/tables/{table:str}/reclaim", status_code=200, responses=refusals(*OWN_CHAIR))
@@ -465,8 +410,10 @@ async def reclaim(request: AnyRequest, table: TableId, data: JSONBody[OfChair]) 
 routes = Router(
     "/api",
     route_handlers=[
-        list_bots,
-        create_table,
+        creating.list_bots,
+        statistics.card_statistics,
+        creating.create_table,
+        forks.fork,
         lists.list_tables,
         lists.close,
         description.without_upgrade,
@@ -474,6 +421,7 @@ routes = Router(
         sit,
         choose_clan,
         be_ready,
+        name_in_record,
         seat_bot,
         unseat_bot,
         name_first,
@@ -490,6 +438,19 @@ routes = Router(
         poll,
         saga,
         replays.reel,
+        uploads.replay,
+        hints.hints,
+        analyses.begin,
+        analyses.show,
+        analyses.result,
+        puzzling.list_puzzles,
+        puzzling.show_puzzle,
+        puzzling.try_move,
+        puzzling.why,
+        positions.check,
+        positions.advice,
+        positions.table_position,
+        hints.lessons,
         offer_transfer,
         redeem,
         reclaim,

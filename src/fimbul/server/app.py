@@ -16,8 +16,10 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from fimbul import __version__
+from fimbul.analysis import USUAL_PLAYOUTS
 from fimbul.server import api, description, limits
 from fimbul.server.admission import Admission
+from fimbul.server.analysts import Analysts
 from fimbul.server.archiving import keep_archiving, keep_clearing, keep_deleting
 from fimbul.server.blocking import Blocks, Gate
 from fimbul.server.brake import Brake
@@ -38,8 +40,10 @@ from fimbul.server.places import BACKLOG, Places, raise_descriptor_limit
 from fimbul.server.reference import ReferencePage, ReferenceStyle
 from fimbul.server.sockets import BYTES, PING_EVERY, PONG_WITHIN, QuietSocket
 from fimbul.server.stream import stream
+from fimbul.server.tallies import Tallies
 from fimbul.server.tasks import going_on
 from fimbul.server.thinking import Thinkers
+from fimbul.server.uploads import Projector
 from fimbul.store import open_store
 
 ARCHIVE_DAYS: Final = 30
@@ -62,6 +66,10 @@ class Settings:
     """Days after which a finished match is deleted; 0: never."""
     bots: tuple[tuple[str, str], ...] = ()
     """The host's own bots that visitors may seat: a name, and the argument of ``find_bot``."""
+    analyses: int = 1
+    """The analyses of finished games that this process carries out at once; 0: none."""
+    analysis_playouts: int = USUAL_PLAYOUTS
+    """How often an analysis plays each moment of a game on."""
     has_brake: bool = True
     """Whether a busy server refuses requests; only a server that owns its process measures that."""
     has_homes: bool = True
@@ -153,6 +161,11 @@ def make_app(
             hub = Hub(store, Thinkers(settings.thinkers, dict(settings.bots)), clock)
             app.state.hub = hub
             brake.waiting = hub.waiting_to_be_written
+            analysts = Analysts(hub, settings.analyses, settings.analysis_playouts)
+            app.state.analysts = analysts
+            app.state.projector = projector = Projector()
+            tallies = Tallies(store, clock)
+            app.state.tallies = tallies
             heeding = Heeding(hub, blocks)
             await heeding.begin()
 
@@ -169,6 +182,8 @@ def make_app(
                 keep_archiving(store, settings.archive_days, clock),
                 keep_deleting(store, settings.keep_finished_days, clock),
                 keep_clearing(store, clock),
+                analysts.go_on(),
+                tallies.go_on(),
             ]
             if neighbours is not None:
                 beside.append(neighbours.go_on(hub))
@@ -182,13 +197,15 @@ def make_app(
                     yield
             finally:
                 restore()
+                await analysts.close()
+                projector.close()
                 await hub.close()
 
     app = Litestar(
         route_handlers=[api.routes, stream, healthz, metrics, page_routes],
         lifespan=[lifespan],
         exception_handlers={Exception: answer_error},
-        request_max_body_size=limits.BODY,
+        request_max_body_size=limits.RECORD_BODY,
         debug=False,
         logging_config=None,
         response_cache_config=ResponseCacheConfig(default_expiration=None),

@@ -14,6 +14,8 @@ EVERY: Final = 3600
 AT_ONCE: Final = 100
 EMPTY_FOR: Final = 3600
 """Seconds after which a table at which nobody sits is deleted."""
+SHOW_FOR: Final = 86_400
+"""Seconds after which a game of bots alone that nobody watches is deleted."""
 CLEAR_EVERY: Final = 60
 """Seconds between two searches for empty tables."""
 ABANDONED: Final = 30
@@ -66,16 +68,18 @@ async def keep_clearing(store: Store, clock: Clock) -> None:
 async def clear_empty(store: Store, now: int) -> None:
     """Delete all tables whose game has not begun and at which nobody has sat for an hour.
 
-    Several processes may do this at the same time.
+    Also deletes games of bots alone that nobody has watched for a day. Several processes may do
+    this at the same time.
     """
     operations = Operations(store)
-    while True:
-        before = now - EMPTY_FOR * 1000
-        deleted = await operations.delete_untouched("open", before, now, AT_ONCE, is_empty=True)
-        if deleted:
-            log.info("%d empty tables were deleted", deleted)
-        if deleted < AT_ONCE:
-            return
+    for status, age in (("open", EMPTY_FOR), ("running", SHOW_FOR)):
+        while True:
+            before = now - age * 1000
+            deleted = await operations.delete_untouched(status, before, now, AT_ONCE, is_empty=True)
+            if deleted:
+                log.info("%d empty tables were deleted", deleted)
+            if deleted < AT_ONCE:
+                break
 
 
 async def delete_old(store: Store, days: int, now: int) -> None:

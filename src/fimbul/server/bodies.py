@@ -7,6 +7,7 @@ import msgspec
 from fimbul.match.options import ChairIndex, PlayerName, TableOptions
 from fimbul.rules.manifest import MAX_PLAYERS, ClanName
 from fimbul.rules.reasons import WhyCode
+from fimbul.server.limits import RECORD
 from fimbul.server.summary import TableInfo
 
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=MAX_PLAYERS)]
@@ -26,6 +27,52 @@ class CreateTable(msgspec.Struct, forbid_unknown_fields=True):
     """The levels of the bots, which take the last chairs."""
     starts: bool = False
     """Begin at once, when every chair is taken."""
+
+
+class BotOf(msgspec.Struct, forbid_unknown_fields=True):
+    """A bot that plays a certain clan."""
+
+    clan: ClanName
+    level: str
+
+
+MOST_OF_POSITION = 12_000
+"""The most characters of a position; one with all its cards has about 3,000."""
+
+
+class Fork(msgspec.Struct, forbid_unknown_fields=True):
+    """A new table that plays a game on from one of its moments.
+
+    The game is one that is over, by the id of its ``table``, or a record (``saga``), or it begins
+    with a ``position``; the cards that it leaves open are drawn.
+    """
+
+    table: Annotated[str, msgspec.Meta(max_length=32, pattern=r"^[A-Za-z0-9_-]*$")] = ""
+    saga: Annotated[str, msgspec.Meta(max_length=RECORD)] = ""
+    position: Annotated[str, msgspec.Meta(max_length=MOST_OF_POSITION)] = ""
+    moves: Annotated[int, msgspec.Meta(ge=0, le=100_000)] | None = None
+    """The number of moves after which to play on; by default all moves of the record."""
+    name: PlayerName | None = None
+    """Sit down under this name."""
+    clan: ClanName | None = None
+    """Play this clan, or that of the first seat."""
+    bots: Annotated[list[BotOf], msgspec.Meta(max_length=MAX_PLAYERS)] = []
+    """The bots that play the others; a clan without one waits for a player."""
+    options: TableOptions = msgspec.field(default_factory=TableOptions)
+    """Who may see the table, its clock and its hints; the game gives all others."""
+    starts: bool = False
+    """Begin at once, when every chair is taken."""
+
+
+class Upload(msgspec.Struct, forbid_unknown_fields=True):
+    """A record to play back."""
+
+    saga: Annotated[str, msgspec.Meta(max_length=RECORD)]
+    """Its text."""
+    seat: Annotated[int, msgspec.Meta(ge=-1, le=MAX_PLAYERS)] = -1
+    """The seat whose view is shown; -1 for a spectator's."""
+    is_open: bool = False
+    """Whether all hands are shown."""
 
 
 class Sit(msgspec.Struct, forbid_unknown_fields=True):
@@ -54,6 +101,13 @@ class Ready(msgspec.Struct, forbid_unknown_fields=True):
 
     chair: ChairIndex
     is_ready: bool = True
+
+
+class NameInRecord(msgspec.Struct, forbid_unknown_fields=True):
+    """Agree to be named in the record of the game, or take that back."""
+
+    chair: ChairIndex
+    is_named: bool = True
 
 
 class NameFirst(msgspec.Struct, forbid_unknown_fields=True):
@@ -89,6 +143,12 @@ class Chat(msgspec.Struct, forbid_unknown_fields=True):
 
     chair: ChairIndex
     text: Annotated[str, msgspec.Meta(max_length=500)]
+
+
+class TryMove(msgspec.Struct, forbid_unknown_fields=True):
+    """An answer to a puzzle; null asks for the solution."""
+
+    move: Annotated[str, msgspec.Meta(max_length=80)] | None
 
 
 class Redeem(msgspec.Struct, forbid_unknown_fields=True):

@@ -1,9 +1,9 @@
 """Writes the files that the page is built from: the schema of the API, the facts of the game, the
-keys of the messages, and how events are told.
+numbers of the rules and their cards, the keys of the messages, and how events are told.
 
-``python -m fimbul.server.contract FOLDER`` writes ``openapi.json``, ``facts.ts``, ``messages.ts``
-and ``telling.ts`` there. So no name, number or shape is typed twice, and a page that uses a name
-or a message that does not exist does not compile.
+``python -m fimbul.server.contract FOLDER`` writes ``openapi.json``, ``facts.ts``,
+``references.ts``, ``messages.ts`` and ``telling.ts`` there. So no name, number or shape is typed
+twice, and a page that uses a name or a message that does not exist does not compile.
 """
 
 import json
@@ -16,7 +16,7 @@ import msgspec
 
 from fimbul.bots import BOT_NAMES
 from fimbul.i18n import languages, messages
-from fimbul.i18n.rulebook import rulebook
+from fimbul.i18n.rulebook import cards_of_rules, rulebook
 from fimbul.i18n.telling import ARGUMENTS, TELLINGS, Form, Part, Run, Sort, Telling, Tone
 from fimbul.match.options import DayClock, LiveClock, PlayerName, TableOptions
 from fimbul.rules.board import (
@@ -67,6 +67,7 @@ from fimbul.server.refusals import CODES, UNROUTED
 OPENAPI: Final = "openapi.json"
 FACTS: Final = "facts.ts"
 MESSAGES: Final = "messages.ts"
+REFERENCES: Final = "references.ts"
 TELLING: Final = "telling.ts"
 HEAD: Final = "// Written by `python -m fimbul.server.contract`: change it there."
 
@@ -218,8 +219,6 @@ def facts() -> dict[str, Fact]:
         "BOTS": list(BOT_NAMES),
         "LANGUAGES": list(languages()),
         "LIMITS": _limits(),
-        "RULES": _numbers(is_rulings=False),
-        "RULINGS": _numbers(is_rulings=True),
     }
 
 
@@ -262,6 +261,26 @@ def facts_source() -> str:
         if name in TYPES:
             names = f"keyof typeof {name}" if isinstance(fact, dict) else f"(typeof {name})[number]"
             parts.append(f"export type {TYPES[name]} = {names};")
+    return "\n\n".join(parts) + "\n"
+
+
+def references_source() -> str:
+    """Return the numbers of the rules and the cards that each is about, as TypeScript.
+
+    The table does not need them, so they are not among the facts.
+    """
+    cards = {
+        number: [card.slug for card in CARDS if card.text_key in keys]
+        for number, keys in cards_of_rules(messages("en")).items()
+    }
+    constants = {
+        "RULES": _numbers(is_rulings=False),
+        "RULINGS": _numbers(is_rulings=True),
+        "RULE_CARDS": cards,
+    }
+    parts = [HEAD]
+    for name, found in constants.items():
+        parts.append(f"export const {name} = {json.dumps(found, indent=2)} as const;")
     return "\n\n".join(parts) + "\n"
 
 
@@ -318,6 +337,7 @@ def write(folder: Path) -> None:
     sources = {
         OPENAPI: openapi_source(),
         FACTS: facts_source(),
+        REFERENCES: references_source(),
         MESSAGES: messages_source(),
         TELLING: telling_source(),
     }

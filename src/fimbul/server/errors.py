@@ -116,7 +116,7 @@ def answer_error(request: AnyRequest, error: Exception) -> Response[dict[str, ob
         headers["Upgrade"] = "websocket"
     if wait := seconds_to_wait(error):
         headers["Retry-After"] = str(wait)
-    more: dict[str, object] = {}
+    more = dict(error.more) if isinstance(error, Refused) else {}
     if code == "bad-request" and isinstance(error, HTTPException):
         field, fault = fault_in(error)
         message = ": ".join(filter(None, (field, fault))) or message

@@ -1,7 +1,7 @@
 """The tables of a process, with their bots and clocks: whoever is due decides in time."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from random import Random
 from typing import Final
@@ -27,6 +27,14 @@ MOST_TABLES: Final = 2_000
 """Tables kept in memory, unless more are in use at once."""
 IDLE: Final = 300
 """Seconds after which a table that nobody uses is dropped from memory."""
+SHOW_PACES: Final = {"slow": 3.0, "steady": 1.5, "fast": 0.5}
+"""Seconds that a move takes at a table of bots alone."""
+MOST_SHOWS: Final = 20
+"""Tables of bots alone that a process lets play at once."""
+SHOWS_OF_ADDRESS: Final = 2
+"""Those that an address may create and watch at once."""
+FRESH_SHOW: Final = 30
+"""Seconds for which a new one counts as watched."""
 
 
 class Hub(Tables):
@@ -53,12 +61,38 @@ class Hub(Tables):
         """Let bots and stand-ins decide, here or at the table's home, unless they already do."""
         if self._has_work(table):
             deadline = Deadline(table.id, table.match.due_at() or 0)
-            if not self.pass_on(deadline):
+            if table.match.is_show or not self.pass_on(deadline):
                 self._begin_work(table)
 
     def _has_work(self, table: OpenTable) -> bool:
         is_free = not table.working_since and not self._is_closing
-        return is_free and bool(due_seats(table.match, self.clock.now_ms()))
+        return is_free and bool(self._due_seats(table))
+
+    def _may_play(self, table: OpenTable) -> bool:
+        """Whether a table waits for nobody: one of bots alone waits for somebody who watches."""
+        if not table.match.is_show:
+            return True
+        playing = sum(other.working_since > 0 for other in self._shows() if other is not table)
+        return bool(table.watchers) and playing < MOST_SHOWS
+
+    def _due_seats(self, table: OpenTable) -> list[int]:
+        return due_seats(table.match, self.clock.now_ms()) if self._may_play(table) else []
+
+    def _shows(self) -> Iterator[OpenTable]:
+        """Yield the tables here where only bots play, and whose game goes on."""
+        return (
+            table for table in self.tables.values() if table.match.is_show and table.match.is_played
+        )
+
+    def has_stage(self, network: str) -> bool:
+        """Whether an address may create one more table of bots alone."""
+        fresh = self.clock.now_ms() - FRESH_SHOW * 1000
+        of_address = [
+            table
+            for table in self._shows()
+            if table.network == network and (table.watchers or table.created_at > fresh)
+        ]
+        return len(of_address) < SHOWS_OF_ADDRESS
 
     def _begin_work(self, table: OpenTable) -> None:
         table.working_since = self.clock.now_ms()
@@ -70,7 +104,7 @@ class Hub(Tables):
         If that fails, the clock tries again, at longer and longer intervals.
         """
         try:
-            while seats := due_seats(table.match, self.clock.now_ms()):
+            while seats := self._due_seats(table):
                 await self._decide(table, seats[0])
             self._setbacks.forget(table.id)
         except NoSuchTable:
@@ -99,15 +133,18 @@ class Hub(Tables):
             self._missed.add(level)
             log.warning("there is no bot %s here: a stand-in decides", level)
         started = self.clock.monotonic()
-        choice = await self.thinkers.choose(
-            level if is_here else STAND_IN,
-            view(match.state, seat),
-            table.network,
-            is_urgent=role != "bot",
-        )
+        called, seen = level if is_here else STAND_IN, view(match.state, seat)
+        if match.is_show:
+            choice = await self.thinkers.choose_at_leisure(called, seen, table.network)
+        else:
+            is_urgent = role != "bot"
+            choice = await self.thinkers.choose(called, seen, table.network, is_urgent=is_urgent)
         taken = self.clock.monotonic() - started
         observe.thinking.observe(taken)
         wait = moment(choice.effort, choice.expected, taken) - taken
+        if match.options.show != "none":
+            together = len(match.owing())  # what several decide at once takes as long as one move
+            wait = max(wait, SHOW_PACES[match.options.show] / together - taken)
         if wait > 0:
             await self.clock.sleep(wait)
 
@@ -148,6 +185,8 @@ class Hub(Tables):
         for deadline in await self.store.take_due(now):
             if not self.pass_on(deadline):
                 self.take_up(deadline)
+        for table in self._shows():
+            self.wake(table)
         self._forget_idle()
         observe.tables.set(len(self.tables))
         observe.watchers.set(sum(len(table.watchers) for table in self.tables.values()))
@@ -163,7 +202,7 @@ class Hub(Tables):
             table = await self.open(deadline.match_id)
             await self.catch_up(table)
             match = table.match
-            if due_seats(match, self.clock.now_ms()):
+            if self._due_seats(table):
                 if self._has_work(table):
                     self._begin_work(table)
             elif match.due_at() != deadline.due_at:

@@ -2,7 +2,7 @@
 
 The next turn goes to the address whose last turn was longest ago, however many tables it has: the
 bots of another address wait no longer for forty tables than for one. Each table has at most one
-waiting decision; those of one address come first in, first out.
+waiting decision; those of one address come first in, first out. Hints come after all decisions.
 """
 
 import asyncio
@@ -54,17 +54,20 @@ class Turns:
 
 
 class Lane:
-    """A number of places to think. Urgent decisions come before all others."""
+    """A number of places to think. Urgent decisions come first, hints last."""
 
     def __init__(self, places: int) -> None:
         self._free = places
         self._urgent = Turns()
         self._others = Turns()
+        self._hints = Turns()
 
     @asynccontextmanager
-    async def place(self, network: str, is_urgent: bool = False) -> AsyncIterator[None]:
+    async def place(
+        self, network: str, is_urgent: bool = False, is_hint: bool = False
+    ) -> AsyncIterator[None]:
         """Wait for a place, and keep it while the context lasts."""
-        turns = self._urgent if is_urgent else self._others
+        turns = self._hints if is_hint else self._urgent if is_urgent else self._others
         if self._free:
             self._free -= 1
             turns.count(network)
@@ -86,5 +89,5 @@ class Lane:
 
     def _pass_on(self) -> None:
         """Give a free place to the next decision that waits."""
-        if not (self._urgent.give() or self._others.give()):
+        if not (self._urgent.give() or self._others.give() or self._hints.give()):
             self._free += 1

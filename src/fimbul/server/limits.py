@@ -15,7 +15,16 @@ from typing import Final
 from fimbul.server.errors import Refused
 
 BODY: Final = 16 * 1024
-"""The largest request body in bytes; sagas are never uploaded."""
+"""The largest request body in bytes, but for those of ``LARGER_BODIES``."""
+RECORD: Final = 64 * 1024
+"""The characters of the longest record; that of a long game of four has half as many."""
+RECORD_BODY: Final = 6 * RECORD + 4 * 1024
+"""The largest body with a record: JSON may write each of its characters with six (RFC 8259, 7)."""
+LARGER_BODIES: Final = {"/api/forks": RECORD_BODY, "/api/replay": RECORD_BODY}
+"""The paths whose requests may bring a record."""
+REFUSED_BODY: Final = 512 * 1024
+"""The largest body that is read although it is refused: a sender that is still writing when the
+connection is closed may never see the answer. Larger ones are cut."""
 MOST_BUCKETS: Final = 20_000
 CROWD: Final = 4
 """The busy visitors that fit behind one address: a household, a club."""
@@ -42,6 +51,16 @@ MOVE: Final = Limit(60, 10)
 UNDO: Final = Limit(10, 1 / 2)
 CHAT: Final = Limit(8, 1 / 2)
 READ: Final = Limit(200, 20)
+HINT: Final = Limit(10, 1 / 2)
+"""A hint takes a worker half a second."""
+ANALYSE: Final = Limit(6, 1 / 60)
+"""An analysis takes a core for most of a minute; few are carried out at once in any case."""
+CHECK: Final = Limit(40, 4)
+"""Checking a position takes some milliseconds; the editor does it after every change."""
+UPLOAD: Final = Limit(10, 1 / 4)
+"""A record that is uploaded takes a worker a second."""
+LESSON: Final = Limit(20, 2)
+"""Lessons are found by replaying the game so far."""
 LOAD: Final = Limit(30, 2)
 """Tables that are not in memory: loading one costs more, and guessing links must be slow. Records
 and the news of a long history cost as much."""
@@ -49,6 +68,11 @@ RECENT: Final = 100
 """News of more entries than this count as a long history."""
 CODE: Final = Limit(5 / CROWD, 1 / 30 / CROWD)
 """Guessing transfer codes must be slower still: five at once, two a minute for an address."""
+
+
+def largest_body(path: str) -> int:
+    """Return the most bytes that the body of a request to a path may have."""
+    return LARGER_BODIES.get(path, BODY)
 
 
 def network_of(address: str) -> str:

@@ -9,6 +9,8 @@ def mover(match: Match, seat: int, now: int) -> Mover | None:
 
     None if the seat owes no decision, or if its player decides.
     """
+    if match.is_show:
+        return "bot" if seat in match.owing() else None
     due = match.deadlines().get(seat)
     if due is None:
         return None
@@ -22,6 +24,8 @@ def mover(match: Match, seat: int, now: int) -> Mover | None:
 
 def due_seats(match: Match, now: int) -> list[int]:
     """Return the seats for which the server decides now: bots, and players who are away or late."""
+    if match.is_show:
+        return match.owing()
     return [
         seat
         for seat, due in match.deadlines().items()

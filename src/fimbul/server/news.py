@@ -20,6 +20,7 @@ from fimbul.match.entries import (
     LineRemoved,
     Moved,
     Mover,
+    Named,
     Reclaimed,
     Resumed,
     Returned,
@@ -138,7 +139,7 @@ def _page(match: Match, seat: int, after: int) -> list[StepNews]:
 def _chair(entry: Entry) -> int | None:
     """Return the chair of an entry by a player that is not a move, or None."""
     match entry:
-        case Said() | Left() | Returned() | Reclaimed() | Resumed() | Ended():
+        case Said() | Left() | Returned() | Reclaimed() | Resumed() | Ended() | Named():
             return entry.chair
     return None
 

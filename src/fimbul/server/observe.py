@@ -54,6 +54,15 @@ watchers = Gauge(
     registry=registry,
     multiprocess_mode="livesum",
 )
+analyses = Counter(
+    "fimbul_analyses", "Analyses that ended, done or failed.", ["status"], registry=registry
+)
+analyses_here = Gauge(
+    "fimbul_analyses_wanted",
+    "Analyses that wait or are at work.",
+    registry=registry,
+    multiprocess_mode="livesum",
+)
 conflicts = Counter(
     "fimbul_conflicts", "Entries that another process wrote first.", registry=registry
 )

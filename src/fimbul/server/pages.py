@@ -8,6 +8,7 @@ copy: it gets its head here (see ``heads``), and is compressed afterwards.
 
 import gzip
 import re
+from contextlib import suppress
 from functools import lru_cache
 from hashlib import blake2b
 from importlib.resources import files
@@ -18,8 +19,13 @@ from litestar import MediaType, Response, Router, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
+from fimbul.i18n import languages
+from fimbul.server.access import hub_of
 from fimbul.server.errors import AnyRequest
-from fimbul.server.heads import language_for, may_be_found, origin_of, with_head
+from fimbul.server.heads import language_for, may_be_found, origin_of, site_map, with_head
+from fimbul.server.library import Leaf
+from fimbul.server.standing import leaf_of_replay
+from fimbul.store import MatchRow, Unavailable
 
 FOLDER: Final = Path(str(files("fimbul.server") / "web"))
 PAGE: Final = "index.html"
@@ -45,6 +51,7 @@ TABLE: Final = "/table/"
 FOR_GOOD: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 _RULED_OUT: Final = re.compile(r";\s*q=0(\.0*)?$")
+_TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 _NAME: Final = re.compile(r"[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)+")
 
 
@@ -53,24 +60,52 @@ _NAME: Final = re.compile(r"[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)+")
         "/",
         "/table/{table:str}",
         "/table/{table:str}/room",
-        "/table/{table:str}/replay",
+        "/position",
+        "/replay",
         "/rules",
         "/rules/{number:str}",
+        "/cards",
+        "/cards/{slug:str}",
+        "/puzzles",
+        "/puzzles/{puzzle:str}",
     ],
     include_in_schema=False,
     sync_to_thread=False,
 )
 def page(request: AnyRequest) -> Response[bytes]:
     """The page, with a head for its path; its script decides what to show."""
+    return _show(request)
+
+
+@get("/table/{table:str}/replay", include_in_schema=False)
+async def replay_page(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
+    """The same for a replay; the head has the final standing if everybody may see the game."""
+    row = None
+    if _TABLE_ID.fullmatch(table):
+        with suppress(Unavailable):
+            row = await hub_of(request).store.row(table)
+    return _show(request, row)
+
+
+def _show(request: AnyRequest, row: MatchRow | None = None) -> Response[bytes]:
     path = FOLDER / PAGE
     if not path.is_file():
         return Response(NOT_BUILT.encode(), media_type=MediaType.TEXT, status_code=503)
-    found = path.stat()
     place = request.scope["path"] if may_be_found(request.scope["path"]) else TABLE
-    language = language_for(request.headers.get("accept-language", ""))
-    origin = origin_of(request.scope["scheme"], request.headers.get("host", ""))
+    asked = request.query_params.get("lang", "")
+    is_asked = asked in languages()
+    language = asked if is_asked else language_for(request.headers.get("accept-language", ""))
     is_small = "gzip" in _understood(_list(request, "accept-encoding"))
-    made = _page(path, found.st_mtime_ns, found.st_size, place, language, origin, is_small)
+    made = _page(
+        path,
+        _stamp(path),
+        place,
+        language,
+        _origin(request),
+        is_asked,
+        is_small,
+        leaf_of_replay(row, language),
+    )
     headers = {"vary": "accept-encoding, accept-language"}
     if not may_be_found(place):
         headers["x-robots-tag"] = "noindex"
@@ -89,7 +124,35 @@ def beside(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     return _answer(request, _found(FOLDER, name), ASK_AGAIN)
 
 
-page_routes: Final = Router("/", route_handlers=[page, asset, beside])
+@get("/sitemap.xml", include_in_schema=False, sync_to_thread=False)
+def sitemap(request: AnyRequest) -> Response[bytes]:
+    """The pages that search engines may list."""
+    body = site_map(_origin(request)).encode()
+    return Response(body, headers={"cache-control": ASK_AGAIN}, media_type="application/xml")
+
+
+@get("/robots.txt", include_in_schema=False, sync_to_thread=False)
+def robots(request: AnyRequest) -> Response[bytes]:
+    """What search engines may read, and where the list of the pages is."""
+    path = _found(FOLDER, "robots.txt")
+    body, _ = _read(path, *_stamp(path))
+    origin = _origin(request)
+    more = f"Sitemap: {origin}/sitemap.xml\n".encode() if origin else b""
+    headers = {"cache-control": ASK_AGAIN}
+    return Response(body + more, headers=headers, media_type=MEDIA_TYPES[".txt"])
+
+
+page_routes: Final = Router("/", route_handlers=[page, replay_page, sitemap, robots, asset, beside])
+
+
+def _origin(request: AnyRequest) -> str:
+    return origin_of(request.scope["scheme"], request.headers.get("host", ""))
+
+
+def _stamp(path: Path) -> tuple[int, int]:
+    """Return what changes when a file changes: its time and its size."""
+    found = path.stat()
+    return found.st_mtime_ns, found.st_size
 
 
 def _found(folder: Path, name: str) -> Path:
@@ -110,8 +173,7 @@ def _answer(request: AnyRequest, path: Path, keeping: str) -> Response[bytes]:
         if name in understood and copy.is_file():
             chosen, encoding = copy, name
             break
-    found = chosen.stat()
-    body, tag = _read(chosen, found.st_mtime_ns, found.st_size)
+    body, tag = _read(chosen, *_stamp(chosen))
     return _reply(request, body, tag, encoding, path, keeping, {"vary": "accept-encoding"})
 
 
@@ -134,12 +196,20 @@ def _reply(
     return Response(body, headers=headers, media_type=MEDIA_TYPES[path.suffix])
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)
 def _page(
-    path: Path, changed_at: int, size: int, place: str, language: str, origin: str, is_small: bool
+    path: Path,
+    stamp: tuple[int, int],
+    place: str,
+    language: str,
+    origin: str,
+    is_asked: bool,
+    is_small: bool,
+    leaf: Leaf | None,
 ) -> tuple[bytes, str]:
     """Return the page with the head for a path, and its tag."""
-    text = with_head(path.read_text(encoding="utf-8"), place, language, origin)
+    text = path.read_text(encoding="utf-8")
+    text = with_head(text, place, language, origin, is_asked=is_asked, leaf=leaf)
     body = gzip.compress(text.encode(), mtime=0) if is_small else text.encode()
     return body, _tag(body)
 

@@ -8,7 +8,7 @@ reel, so one of a running game tells a seat only what it knows already.
 from dataclasses import dataclass
 from typing import Any, TypedDict
 
-from fimbul.rules import Event, Record, State, apply, new_game, view
+from fimbul.rules import Event, Record, State, apply, begin, view
 from fimbul.rules.events import PUBLIC
 from fimbul.rules.manifest import SLUGS
 from fimbul.rules.piles import Cards
@@ -58,7 +58,7 @@ class Reel:
 def reel_of(record: Record, seat: int, is_open: bool = False) -> Reel:
     """Return the reel of a record for a seat, or for a spectator; ``is_open`` shows all hands."""
     events: list[Event] = []
-    state = new_game(record.setup, events)
+    state = begin(record, events)
     opening = _heard(events, seat)
     first = known = _scene(state, seat, is_open)
     frames: list[Frame] = []

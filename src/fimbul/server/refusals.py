@@ -18,6 +18,8 @@ class Problem(msgspec.Struct):
     message: str
     field: str | msgspec.UnsetType = msgspec.UNSET
     """Of `bad-request`: the malformed field or parameter, such as `options.players`."""
+    line: int | msgspec.UnsetType = msgspec.UNSET
+    """Of `broken-saga`: the number of the line that cannot be read."""
     until: int | msgspec.UnsetType = msgspec.UNSET
     """Of `blocked`: when the block ends, in milliseconds since 1970."""
 
@@ -31,7 +33,14 @@ class Refusal(msgspec.Struct):
 CODES: Final[dict[str, tuple[int, str]]] = {
     "bad-request": (400, "the body or a parameter is not of the right form"),
     "cut-short": (400, "the body ended too early"),
+    "bad-record": (400, "that is no record of a game that can be played on"),
+    "not-a-saga": (400, "this is no saga: it does not begin with its heading"),
+    "partial-saga": (400, "this saga tells what one seat saw: too little to play it back"),
+    "unknown-saga": (400, "this saga has a version that this server does not know"),
+    "short-saga": (400, "this saga ends before the first move"),
+    "broken-saga": (400, "a line of this saga cannot be read"),
     "unknown-bot": (400, "there is no bot of that level"),
+    "bad-position": (400, "no game can be in that position"),
     "unknown-move": (400, "that text is not a move"),
     "bad-token": (401, "a token has 32 to 128 letters, digits or -._~"),
     "blocked": (403, "the operator of this server has blocked you for a time"),
@@ -41,11 +50,18 @@ CODES: Final[dict[str, tuple[int, str]]] = {
     "not-your-seat": (403, "you do not hold the chair of that seat"),
     "not-your-table": (403, "somebody else created this table"),
     "no-spectators": (403, "only players may look at this table"),
+    "no-hints": (403, "this table allows no hints"),
+    "no-analyses": (403, "this server analyses no games"),
+    "no-lessons": (403, "this is no guided game"),
     "no-such-table": (404, "there is no such table"),
+    "no-such-puzzle": (404, "there is no such puzzle"),
+    "no-position": (404, "only turns and drafts that begin have a position"),
     "no-such-code": (404, "that code is unknown, used or expired"),
+    "no-analysis": (404, "nothing was found about this game yet"),
     "too-slow": (408, "the body did not arrive in time"),
-    "not-over": (409, "the game still runs: all hands are open only when it is over"),
+    "not-over": (409, "the game still runs: this shows all hands, so it must be over"),
     "table-in-use": (409, "somebody sits at this table"),
+    "not-analysable": (409, "the game did not come to its own end, or by rules of another version"),
     **{code: (409, meaning) for code, meaning in REFUSALS.items()},
     **{reason: (409, meaning) for reason, meaning in REASONS.items()},
     "length-required": (411, "a body needs a Content-Length, and no chunks"),
@@ -54,7 +70,9 @@ CODES: Final[dict[str, tuple[int, str]]] = {
     "wrong-host": (421, "the server does not answer to that host name"),
     "upgrade-required": (426, "this route takes only WebSockets"),
     "too-many-requests": (429, "too many requests: try again in a moment"),
+    "too-many-shows": (429, "too many games of bots that you watch: let one of them end"),
     "too-many-connections": (429, "too many connections already wait for news"),
+    "many-analyses": (429, "too many analyses wait already: ask again when one is done"),
     "internal": (500, "something went wrong on the server; nothing was changed"),
     "crowded": (503, "the server is busy: try again after the seconds in Retry-After"),
     "not-saved": (503, "the database did not answer: check before you try again"),

@@ -21,6 +21,8 @@ class ChairInfo(msgspec.Struct, frozen=True):
     clan: ClanName | None
     is_ready: bool
     is_away: bool
+    is_named: bool = False
+    """Whether the player agreed to be named in the record of the game."""
 
 
 class StopInfo(msgspec.Struct, frozen=True):
@@ -37,6 +39,15 @@ class StopInfo(msgspec.Struct, frozen=True):
     """The numbers of the rules that changed since that version."""
     result: list[int]
     """By seat: the final glory of a game that was over under its own rules; otherwise empty."""
+
+
+class BeginningInfo(msgspec.Struct, frozen=True):
+    """The moment of another game from which this one is played on."""
+
+    table: str
+    """The table of that game; empty if a visitor brought its record."""
+    moves: int
+    """How many moves were made before."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -59,6 +70,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The one who ended the table before the game was over; empty when nobody did."""
     stop: StopInfo | None = None
     """Where the game stopped; null once a player has resumed it."""
+    beginning: BeginningInfo | None = None
+    """Where the game was played before; null if it has a deal of its own."""
 
 
 def table_info(match: Match) -> TableInfo:
@@ -68,7 +81,14 @@ def table_info(match: Match) -> TableInfo:
         match.status,
         match.options,
         [
-            ChairInfo(chair.name, chair.level, chair.clan, chair.is_ready, chair.is_away)
+            ChairInfo(
+                chair.name,
+                chair.level,
+                chair.clan,
+                chair.is_ready,
+                chair.is_away,
+                chair.is_named,
+            )
             for chair in match.chairs
         ],
         match.chair_of,
@@ -79,7 +99,13 @@ def table_info(match: Match) -> TableInfo:
         match.commitment,
         match.ended,
         _stop_info(match),
+        _beginning_info(match),
     )
+
+
+def _beginning_info(match: Match) -> BeginningInfo | None:
+    found = match.beginning
+    return None if found is None else BeginningInfo(found.table, found.moves)
 
 
 def _glory(match: Match) -> list[int]:
