@@ -111,6 +111,20 @@ def test_a_body_that_is_too_large_is_not_read(server: Running) -> None:
 
 
 @on_both
+def test_the_sender_of_a_large_body_gets_to_read_why_it_is_refused(server: Running) -> None:
+    """An answer before the end of the body would be lost with the connection."""
+    size = 200 * 1024
+    head = "POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+    with raw(server) as connection:
+        connection.sendall(f"{head}Content-Length: {size}\r\n\r\n".encode())
+        for _ in range(size // 512):
+            connection.sendall(512 * b"[")
+        answer = b"".join(iter(lambda: connection.recv(65536), b""))
+    assert answer.startswith(b"HTTP/1.1 413 ")
+    assert b"too-large" in answer
+
+
+@on_both
 def test_a_body_of_unknown_length_is_not_read(server: Running) -> None:
     def chunks() -> Iterator[bytes]:
         yield b'{"name": "Ann"}'

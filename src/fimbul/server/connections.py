@@ -31,7 +31,7 @@ SLICE: Final = 1024
 """Bytes that are parsed between two checks of the request: one read may hold 43,000 chunks of a
 byte each, for which h11 takes two seconds."""
 LARGEST_DROPPED: Final = 64 * 1024
-"""Bytes of a refused body that are dropped before the connection is cut."""
+"""Bytes of a body that is left unread that are dropped before the connection is cut."""
 SEND_BUFFER: Final = 128 * 1024
 """Bytes that the system buffers for a peer; the rest waits in this process."""
 _TCP_USER_TIMEOUT: Final = getattr(socket, "TCP_USER_TIMEOUT", None)
@@ -112,13 +112,13 @@ def _hurry_the_system(transport: asyncio.Transport) -> None:
         found.setsockopt(socket.IPPROTO_TCP, _TCP_USER_TIMEOUT, int(UNREAD * 1000))
 
 
-def is_body_refused(headers: Iterable[tuple[bytes, bytes]]) -> bool:
-    """Whether a body is refused unread: it is too large, or its size is not given."""
+def is_body_left_unread(headers: Iterable[tuple[bytes, bytes]]) -> bool:
+    """Whether a body is refused unread: it is far too large, or its size is not given."""
     for name, value in headers:
         if name == b"transfer-encoding":
             return True
         if name == b"content-length":
-            return int(value) > limits.BODY  # parsers let only digits pass
+            return int(value) > limits.REFUSED_BODY  # parsers let only digits pass
     return False
 
 
@@ -186,16 +186,15 @@ class Hurried(Guarded):
         for start in range(0, len(data), SLICE):
             if self.transport.is_closing() or self.transport.get_protocol() is not self:
                 return
-            if self.is_in_body() and is_body_refused(
-                self.headers
-            ):  # ``door`` answers it by its head
+            if self.is_in_body() and is_body_left_unread(self.headers):
+                # ``door`` answers it by its head
                 self._turn_down(len(data) - start)
                 return
             self.parse(data[start : start + SLICE])
         self._hurry()
 
     def _turn_down(self, size: int) -> None:
-        """Drop the rest of a refused body; cuts the connection if that is too much."""
+        """Drop a part of a body that is left unread; cuts the connection if that is too much."""
         self._dropped += size
         if self._dropped > LARGEST_DROPPED:
             self.cut()

@@ -9,6 +9,7 @@ import asyncio
 import json
 import logging
 from collections.abc import Iterator, MutableMapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Any, Final, cast
@@ -164,7 +165,11 @@ class Door:
 
         try:
             async with deadline:
-                self._let_in(facts)
+                try:
+                    self._let_in(facts)
+                except Refused:
+                    await _drop_body(facts, listen)
+                    raise
                 await self._inside(cast("Scope", facts), listen, answer_in_time)
         except Refused as refused:
             await turn_away(facts, answer, refused)
@@ -185,7 +190,7 @@ class Door:
             if header(scope, b"transfer-encoding"):
                 raise Refused("length-required")
             length = header(scope, b"content-length").strip()
-            if not length.isdecimal() or int(length) > limits.BODY:
+            if not length.isdecimal() or int(length) > limits.largest_body(scope["path"]):
                 raise Refused("too-large")
             media_type = header(scope, b"content-type").partition(";")[0].strip().lower()
             if media_type != "application/json":
@@ -195,6 +200,19 @@ class Door:
 def _has_body(scope: Facts) -> bool:
     length = header(scope, b"content-length").strip()
     return length not in ("", "0") or bool(header(scope, b"transfer-encoding"))
+
+
+async def _drop_body(scope: Facts, receive: Receive) -> None:
+    """Read the body of a refused request, so that its sender gets to read the answer.
+
+    A body whose length is unknown or beyond ``limits.REFUSED_BODY`` is left unread.
+    """
+    length = header(scope, b"content-length").strip()
+    if scope["type"] != "http" or not length.isdecimal() or int(length) > limits.REFUSED_BODY:
+        return
+    with suppress(Refused):  # too slow or cut short: what it was refused for stands
+        while (await receive()).get("more_body", False):
+            pass
 
 
 def _encoded(headers: dict[str, str]) -> tuple[tuple[bytes, bytes], ...]:
