@@ -83,6 +83,7 @@ def test_every_option_of_the_server_has_a_variable_and_a_key(
         "FIMBUL_DATABASE": f"sqlite:///{tmp_path / 'x.sqlite'}",
         "FIMBUL_WORKERS": "1",
         "FIMBUL_THINKERS": "2",
+        "FIMBUL_ANALYSES": "3",
         "FIMBUL_OPEN": "0",
         "FIMBUL_BEHIND_PROXY": "1",
         "FIMBUL_ALLOWED_HOST": "a.example b.example",
@@ -97,6 +98,7 @@ def test_every_option_of_the_server_has_a_variable_and_a_key(
     assert run("serve", **environment).exit_code == 0
     ((settings, _, _),) = started
     assert (settings.thinkers, settings.archive_days, settings.keep_finished_days) == (2, 1, 2)
+    assert settings.analyses == 3
     assert settings.hosts == ("a.example", "b.example")
     assert settings.are_metrics_open
     assert settings.log_level == "debug"

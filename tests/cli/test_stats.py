@@ -17,15 +17,18 @@ from typer.testing import CliRunner, Result
 from fimbul.cli import stats as command
 from fimbul.cli.app import app
 from fimbul.cli.shell import PEOPLE, complete_level
-from fimbul.cli.stats_games import STAND_IN, Wanted, counts_at, levels_at
+from fimbul.cli.stats_games import Wanted, counts_at
 from fimbul.cli.stats_report import SORTS, ranked
 from fimbul.i18n import Messages, languages
 from fimbul.match.entries import Moved
+from fimbul.match.options import TableOptions
 from fimbul.rules import CARDS, EDITION_NAMES, RULES_VERSION, move_text
 from fimbul.statistics import SMALL, CardCounts, Counts, shipped_statistics
+from fimbul.statistics.games import STAND_IN, levels_at
 from fimbul.store import Store, open_store, schema
 from fimbul.store.database import for_writing
 from tests.match.tables import TWO_AS_SEATED, Table
+from tests.match.test_beginning import begun, play_on
 from tests.random_games import choose
 from tests.store.logs import row
 
@@ -128,7 +131,13 @@ def test_games_of_other_rules_that_do_not_replay_are_left_out(tmp_path: Path) ->
     text = QUIET.read_text("utf-8").replace("keep troll", "keep odins-throne")
     file = tmp_path / "old.saga"
     file.write_text(text.replace("\nrules 2\n", "\nrules 1\n"), "utf-8")
-    assert report(file, QUIET)["left_out"] == {"unfinished": 0, "outdated": 1, "unreadable": 0}
+    assert report(file, QUIET)["left_out"] == {
+        "unfinished": 0,
+        "outdated": 1,
+        "forked": 0,
+        "prepared": 0,
+        "unreadable": 0,
+    }
     # By these rules, the record is broken.
     file.write_text(text, "utf-8")
     result = stats(file, QUIET)
@@ -187,9 +196,9 @@ def test_a_bot_that_fails_is_told() -> None:
 # --- the tables of a server -----------------------------------------------------------------------
 
 
-def played_table(*, by: str = "player") -> Table:
+def played_table(options: TableOptions = TWO_AS_SEATED, *, by: str = "player") -> Table:
     """A finished table of a person and a bot; somebody else makes the person's first move."""
-    table = Table(TWO_AS_SEATED).begin(bots=1)
+    table = Table(options).begin(bots=1)
     rng = Random(7)
     has_helped = by == "player"
     while table.match.status == "running":
@@ -216,6 +225,9 @@ def fill(url: str) -> None:
     running = Table(TWO_AS_SEATED).begin()
     ended = Table(TWO_AS_SEATED).begin()
     ended.take(ended.match.end("operator"))
+    forked = begun()
+    play_on(forked)
+    guided = played_table(TableOptions(players=2, seats="as-seated", coach="lessons"))
 
     async def work() -> None:
         async with open_store(url) as store:
@@ -224,6 +236,8 @@ def fill(url: str) -> None:
                 ("helped", helped, False),
                 ("running", running, True),
                 ("ended", ended, True),
+                ("forked", forked, True),
+                ("guided", guided, True),
             ):
                 status = table.match.status
                 found = row(name, len(table.log), status=status, is_public=is_public)
@@ -237,7 +251,8 @@ def test_finished_tables_are_counted(database_url: str) -> None:
     fill(url)
     found = report("--database", url)
     assert (found["source"], found["games"], found["clans"]) == ("database", 2, 4)
-    assert found["left_out"] == {"unfinished": 1, "outdated": 0, "unreadable": 0}
+    left_out = {"unfinished": 1, "outdated": 0, "forked": 1, "prepared": 1, "unreadable": 0}
+    assert found["left_out"] == left_out
     people = report("--database", url, "--level", PEOPLE)
     assert (people["games"], people["clans"]) == (1, 1)
     assert report("--database", url, "--level", "thrall")["clans"] == 2
@@ -273,7 +288,7 @@ def test_ctrl_c_keeps_the_tables_counted(sqlite_url: str, monkeypatch: pytest.Mo
     result = stats("--database", sqlite_url, "--json")
     assert result.exit_code == 130
     found = json.loads(result.stdout)
-    assert (found["is_partial"], found["planned_games"], found["games"]) == (True, 3, 1)
+    assert (found["is_partial"], found["planned_games"], found["games"]) == (True, 5, 1)
 
 
 def test_a_missing_database_is_not_created(tmp_path: Path) -> None:

@@ -14,6 +14,8 @@ from fimbul.cli import (
     backup,
     cards,
     play,
+    position,
+    puzzle,
     replay,
     rules,
     serve,
@@ -30,7 +32,9 @@ app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
 app.command("stats")(stats.stats)
 app.command("replay")(replay.replay)
+app.command("position")(position.position)
 app.command("analyse")(analyse.analyse)
+app.command("puzzle")(puzzle.puzzle)
 app.command("verify")(verify.verify)
 # Every option of the server has an environment variable: FIMBUL_PORT, FIMBUL_WORKERS and so on.
 app.command("serve", context_settings={"auto_envvar_prefix": "FIMBUL"})(serve.serve)

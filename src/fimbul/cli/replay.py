@@ -26,6 +26,8 @@ from fimbul.rules.plain import event_to_plain, view_to_plain
 from fimbul.rules.replay import replay_as_far_as_possible
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from fimbul.cli.text.saving import Saved
     from fimbul.i18n import Messages
     from fimbul.rules.events import Event
@@ -113,6 +115,7 @@ def as_plain(
         "stop": None if stop is None else {"code": stop.code, "move": stop.move},
         "clans": clans,
         "result": glory,
+        "about": about_as_plain(record, clans),
         "events": [
             {**event_to_plain(event), "only_for": clans[event.audience]}
             if event.audience != PUBLIC
@@ -123,6 +126,38 @@ def as_plain(
         "hands": dict(zip(clans, cards["hands"], strict=True)) if is_open else None,
         "quests": dict(zip(clans, cards["quests"], strict=True)) if is_open else None,
     }
+
+
+def about_as_plain(record: Record, clans: Sequence[str]) -> dict[str, object] | None:
+    """What the record tells besides the game, or None."""
+    about = record.about
+    if about is None:
+        return None
+    return {
+        "begun": about.begun or None,
+        "ended": about.ended or None,
+        "forked": about.forked if about.is_forked else None,
+        "winners": [clans[seat] for seat in about.winners],
+        "bots": {clans[seat]: name for seat, name in enumerate(about.bots) if name},
+        "players": {clans[seat]: name for seat, name in enumerate(about.players) if name},
+    }
+
+
+def about_lines(own: Messages, record: Record, words: Words) -> list[Text]:
+    """What the record tells besides the game, for people."""
+    about = record.about
+    if about is None:
+        return []
+    found = []
+    if about.begun and about.ended:
+        found.append(Text(own.text("replay-times", begun=about.begun, ended=about.ended)))
+    if about.is_forked:
+        found.append(Text(own.text("replay-forked", moves=about.forked)))
+    for names in (about.players, about.bots):
+        for seat, name in enumerate(names):
+            if name:
+                found.append(words.coloured(words.clan(seat)).append(f": {name}"))
+    return found
 
 
 def show(
@@ -146,6 +181,8 @@ def show(
         put(console, Text(stop_text(own, saved.record, saved.stop), style="bold"))
     for line in told(known, words):
         put(console, line)
+    for fact in about_lines(own, saved.record, words):
+        put(console, fact)
     console.print()
     for part in whole_board(seen, words, console.width):
         put(console, part)

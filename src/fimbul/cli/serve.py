@@ -44,6 +44,15 @@ def serve(
             max=64,
         ),
     ] = 1,
+    analyses: Annotated[
+        int,
+        typer.Option(
+            help="Processes that analyse finished games when somebody asks, for each server "
+            "process; 0: no analyses.",
+            min=0,
+            max=64,
+        ),
+    ] = 1,
     opens: Annotated[
         bool, typer.Option("--open", envvar="FIMBUL_OPEN", help="Open the page in a browser.")
     ] = False,
@@ -130,6 +139,7 @@ def serve(
             archive_days=archive_after,
             keep_finished_days=keep_finished,
             bots=tuple(bots.items()),
+            analyses=analyses,
             has_brake=os.environ.get("FIMBUL_BRAKE") != "off",
             has_homes=os.environ.get("FIMBUL_HOMES") != "off",
             log_format=form,

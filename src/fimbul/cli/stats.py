@@ -27,9 +27,7 @@ from fimbul.cli.series import (
 from fimbul.cli.shell import PEOPLE, beginning, complete_bot, complete_level
 from fimbul.cli.simulate import known_bots, series_record
 from fimbul.cli.stats_games import (
-    UNREADABLE,
     Gathered,
-    LeftOut,
     Wanted,
     counts_at,
     counts_in,
@@ -43,6 +41,7 @@ from fimbul.rules import EDITION_NAMES, RULES_VERSION
 from fimbul.rules.cells import STANDARD
 from fimbul.rules.manifest import MAX_PLAYERS, MIN_PLAYERS
 from fimbul.statistics import SMALL, parts_of, shipped_statistics
+from fimbul.statistics.games import UNREADABLE, LeftOut
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Sequence

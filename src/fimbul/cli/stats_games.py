@@ -9,33 +9,31 @@ from typing import TYPE_CHECKING, Final
 from fimbul.cli.shell import PEOPLE
 from fimbul.cli.text.saving import SUFFIX, Unreadable, players_in, text_in
 from fimbul.cli.text.session import HUMAN
-from fimbul.rules import (
-    CLAN_NAMES,
-    RULES_VERSION,
-    MalformedRecord,
-    Record,
-    record_from_text,
-    replay_as_far_as_possible,
-)
+from fimbul.rules import CLAN_NAMES, MalformedRecord, Record, record_from_text
 from fimbul.statistics import Counts, count_game
+from fimbul.statistics.games import (
+    FORKED,
+    OUTDATED,
+    PREPARED,
+    UNFINISHED,
+    UNREADABLE,
+    LeftOut,
+    events_of,
+    levels_at,
+    record_at,
+)
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterable, Sequence
     from pathlib import Path
 
     from fimbul.i18n import Messages
-    from fimbul.match.match import Match
-    from fimbul.rules import Event
     from fimbul.store import Store
 
-STAND_IN: Final = "stand-in"
-"""The level of a person's clan for which a stand-in or the clock made a move."""
 UNKNOWN: Final = "unknown"
 """The level of a clan if the record does not say who played it."""
-
-UNFINISHED: Final = "unfinished"
-OUTDATED: Final = "outdated"
-UNREADABLE: Final = "unreadable"
+CODES: Final = (UNFINISHED, OUTDATED, FORKED, PREPARED, UNREADABLE)
+"""Why a game is left out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,23 +51,12 @@ class Wanted:
         return [seat for seat, level in enumerate(levels) if self.level in {None, level}]
 
 
-class LeftOut(Exception):
-    """A game that cannot be counted: ``UNFINISHED``, ``OUTDATED`` or ``UNREADABLE``, and why."""
-
-    def __init__(self, code: str, message: str = "") -> None:
-        super().__init__(code, message)
-        self.code = code
-        self.message = message
-
-
 @dataclass(slots=True)
 class Gathered:
     """The counts of the games so far, and what could not be counted."""
 
     counts: Counts = field(default_factory=Counts)
-    left_out: dict[str, int] = field(
-        default_factory=lambda: {UNFINISHED: 0, OUTDATED: 0, UNREADABLE: 0}
-    )
+    left_out: dict[str, int] = field(default_factory=lambda: dict.fromkeys(CODES, 0))
     faults: list[str] = field(default_factory=list)
     """What is wrong with each game that cannot be read."""
     done: int = 0
@@ -95,15 +82,7 @@ def counts_of(record: Record, levels: Sequence[str], wanted: Wanted) -> Counts:
     seats = wanted.seats(len(setup.clans), setup.edition, levels)
     if not seats:
         return Counts()
-    events: list[Event] = []
-    found = replay_as_far_as_possible(record, None, events)
-    if found.stop is not None:
-        if record.rules == RULES_VERSION:
-            raise MalformedRecord(found.stop.code, found.stop.message)
-        raise LeftOut(OUTDATED)
-    if not found.state.is_over:
-        raise LeftOut(UNFINISHED)
-    return count_game(events, found.state.players, seats)
+    return count_game(events_of(record), len(setup.clans), seats)
 
 
 # --- records --------------------------------------------------------------------------------------
@@ -122,6 +101,8 @@ def counts_in(own: Messages, file: Path, wanted: Wanted) -> Counts:
     try:
         text = text_in(file)
         record = record_from_text(text)
+        if record.about is not None and record.about.is_forked:
+            raise LeftOut(FORKED)
         return counts_of(record, levels_in(text, record), wanted)
     except Unreadable as error:
         message = own.text(error.key, file=str(file), reason=error.reason)
@@ -134,7 +115,11 @@ def counts_in(own: Messages, file: Path, wanted: Wanted) -> Counts:
 def levels_in(text: str, record: Record) -> list[str]:
     """Who played each seat of a record: the name of a bot, ``PEOPLE`` or ``UNKNOWN``."""
     named = players_in(text, record)
-    levels = [named.get(CLAN_NAMES[clan], UNKNOWN) for clan in record.setup.clans]
+    bots = dict(enumerate(record.about.bots)) if record.about is not None else {}
+    levels = [
+        named.get(CLAN_NAMES[clan]) or bots.get(seat) or UNKNOWN
+        for seat, clan in enumerate(record.setup.clans)
+    ]
     return [PEOPLE if level == HUMAN else level for level in levels]
 
 
@@ -163,23 +148,4 @@ async def counts_at(own: Messages, store: Store, match_id: str, wanted: Wanted) 
     except (msgspec.MsgspecError, UnicodeDecodeError, ValueError, zlib.error) as error:
         message = own.text("stats-unreadable-table", table=match_id)
         raise LeftOut(UNREADABLE, message) from error
-    if match.stopped is not None:
-        raise LeftOut(OUTDATED)
-    if match.journal is None or match.ended or not match.state.is_over:
-        raise LeftOut(UNFINISHED)
-    return counts_of(match.journal.record, levels_at(match), wanted)
-
-
-def levels_at(match: Match) -> list[str]:
-    """Who played each seat of a match: the name of a bot, ``PEOPLE`` or ``STAND_IN``."""
-    from fimbul.match.entries import Moved
-
-    helped = set()
-    for clocked in match.clocked:
-        entry = match.steps[clocked.seq - 1].logged.entry
-        if isinstance(entry, Moved) and entry.by in {"stand-in", "clock"}:
-            helped.add(entry.seat)
-    return [
-        match.chair_at(seat).level or (STAND_IN if seat in helped else PEOPLE)
-        for seat in range(len(match.chair_of))
-    ]
+    return counts_of(record_at(match), levels_at(match), wanted)

@@ -73,7 +73,7 @@ def verify(
         record = record_in(own, file)
         verdict = verdict_on(record, noted.get("--commitment", ""), noted.get("--seal", ""))
         tell_verdict(own, record, verdict, is_verbose=verbose, as_json=as_json)
-        known = UNKNOWN if verdict.code == "no-commitment" else NOT_FAIR
+        known = UNKNOWN if verdict.code in ("no-commitment", "forked") else NOT_FAIR
         raise typer.Exit(FAIR if verdict.is_fair else known)
     raise typer.Exit(check_logs(own, database, noted.get("--head", ""), as_json=as_json))
 
