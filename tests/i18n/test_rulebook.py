@@ -1,9 +1,12 @@
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from fimbul.i18n import Rule, languages, messages, rulebook
-from fimbul.i18n.rulebook import RULES, RULINGS, SOURCES, replace_numbers
+from fimbul.i18n.rulebook import RULES, RULINGS, SOURCES, cards_of_rules, replace_numbers
+from fimbul.rules.reasons import REASONS
 
 EVERY_LANGUAGE = pytest.mark.parametrize("language", languages())
 
@@ -53,6 +56,41 @@ def test_a_ruling_names_its_source_and_a_rule_has_none(language: str) -> None:
     assert {rule.source for rule in rules_in(language, is_rulings=True)} == set(SOURCES)
     for source in SOURCES:
         assert messages(language).text(f"rules-source-{source}")
+
+
+@EVERY_LANGUAGE
+def test_rulings_and_examples_explain_rules(language: str) -> None:
+    rules = {rule.number: rule for rule in rules_in(language, is_rulings=False)}
+    explaining = [rule for rule in rules.values() if rule.number.startswith("W")]
+    explaining += rules_in(language, is_rulings=True)
+    english = {
+        rule.number: rule.about for section in rulebook(messages("en")) for rule in section.rules
+    }
+    for rule in explaining:
+        assert rule.about, rule.number
+        assert set(rule.about) <= set(rules), rule.number
+        assert rule.about == english[rule.number]
+
+
+@EVERY_LANGUAGE
+def test_a_reason_cites_rules_that_exist(language: str) -> None:
+    own, english = messages(language), messages("en")
+    known = {rule.number for section in rulebook(own) for rule in section.rules}
+    for reason, meaning in REASONS.items():
+        key = f"refusal-{reason}"
+        cited = (own.attribute(key, "see") or "").split()
+        assert set(cited) <= known
+        assert cited == (english.attribute(key, "see") or "").split()
+        assert set(re.findall(r"\b[A-Z][1-9][0-9]?\b", meaning)) <= set(cited), reason
+
+
+def test_a_rule_is_about_the_cards_that_cite_or_name_it() -> None:
+    found = cards_of_rules(messages("en"))
+    assert "card-volur-witch" in found["X3"]
+    assert "card-tyrs-crush" in found["W6"], "its text names it"
+    assert found["B5"] == ()
+    cited = {key for keys in found.values() for key in keys}
+    assert cited <= set(messages("en").keys("card-"))
 
 
 @EVERY_LANGUAGE

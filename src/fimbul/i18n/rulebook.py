@@ -1,4 +1,5 @@
-"""The numbered rules and rulings as a structure: sections by letter, rules by number."""
+"""The numbered rules and rulings as a structure: sections by letter, rules by number, and the cards
+that they are about."""
 
 from __future__ import annotations
 
@@ -28,6 +29,8 @@ class Rule:
     number: str
     text: str
     source: str | None
+    about: tuple[str, ...] = ()
+    """The numbers of the rules that a ruling or an example explains."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +61,23 @@ def rulebook(messages: Messages) -> tuple[Section, ...]:
     )
 
 
+def cards_of_rules(english: Messages) -> dict[str, tuple[str, ...]]:
+    """Return, for each rule or ruling, the text keys of the cards that it is about, in their order.
+
+    These are the cards whose ``.see`` has its number, and those that its English text names.
+    """
+    rules = [rule for section in rulebook(english) for rule in section.rules]
+    cards = english.keys("card-")
+    found: dict[str, list[str]] = {rule.number: [] for rule in rules}
+    for card in cards:
+        seen = (english.attribute(card, "see") or "").split()
+        name = re.compile(rf"(?<!\w){re.escape(english.text(card))}(?!\w)")
+        for rule in rules:
+            if rule.number in seen or name.search(rule.text):
+                found[rule.number].append(card)
+    return {number: tuple(keys) for number, keys in found.items()}
+
+
 def replace_numbers(text: str, replace: Callable[[str], str]) -> str:
     """Return ``text`` with each rule number in it replaced by ``replace(number)``."""
     return _NUMBER.sub(lambda match: replace(match.group()), text)
@@ -65,4 +85,5 @@ def replace_numbers(text: str, replace: Callable[[str], str]) -> str:
 
 def _rule(messages: Messages, number: str) -> Rule:
     key = f"rule-{number}"
-    return Rule(number, messages.text(key), messages.attribute(key, "source"))
+    about = (messages.attribute(key, "about") or "").split()
+    return Rule(number, messages.text(key), messages.attribute(key, "source"), tuple(about))

@@ -27,6 +27,8 @@ stats-note-hands = В ръка: колко пъти копие е било в р
 stats-note-small = * По-малко от { $sample } случая: твърде малко за сравнение, затова без класиране.
 stats-left-out-unfinished = Пропуснати, защото не са завършили: { $games }
 stats-left-out-outdated = Пропуснати, защото днешните правила не могат да ги повторят: { $games }
+stats-left-out-forked = Пропуснати, защото продължават друга игра от средата ѝ: { $games }
+stats-left-out-prepared = Пропуснати, защото раздаването им е подготвено за игра с водач: { $games }
 
 ## Mistakes
 

@@ -169,6 +169,8 @@ file-malformed = { $file } е повреден: { $reason }.
 ## fimbul replay
 
 replay-heading = { $file }: ход { $at } от { $moves }
+replay-times = Начало { $begun }, край { $ended }
+replay-forked = Продължава друга игра от ход { $moves }
 replay-running = Тук играта още не е свършила.
 replay-bad-move = Ходове в записа: { $moves }; --at е от 0 до { $moves }.
 stopped-otherwise = Тази игра е играна по по-стари правила (версия { $version }; променено оттогава: { $rules }): по днешните тя завършва другояче.

@@ -35,6 +35,10 @@ map-back = Назад
 ## Why a click on a place does nothing
 
 map-never-yggdrasil = Никой не нахлува направо в Игдрасил: нахлуй в съседна провинция и оттам настъпи.
+    .see = I3
 map-never-ashore = Корабите остават във фиордите.
+    .see = C5 I2
 map-never-at-sea = Във фиорд влизат само кораби.
+    .see = I2 M2
 map-never-fjord = Фиордът не е провинция: там това не е възможно.
+    .see = B4 P1

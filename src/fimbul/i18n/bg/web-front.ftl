@@ -15,6 +15,7 @@ front-join = Включи се
 front-join-hint = С линк или код
 front-rules = Правилата
 front-rules-hint = За две минути или изцяло
+front-study = Учене и справки
 front-settings = Настройки
 front-bots = За автори на ботове
 front-source = Свободен софтуер с лиценз MIT. Не е създаден, нито одобрен от издателя на Blood Rage.

@@ -16,3 +16,4 @@ replay-eyes = Гледна точка
 replay-eyes-public = Всички
 replay-eyes-open = Открити ръце
 replay-link = Копирай връзка към момента
+replay-cards = Картите в този момент

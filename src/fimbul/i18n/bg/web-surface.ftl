@@ -5,6 +5,7 @@
 decide-what = Какво е това?
 decide-below = Избери сред картите си долу.
 decide-why-battle = Карта битка се играе в битка.
+    .see = P5 P6
 peek-title = Обяснение
 peek-rules = Какво казват правилата
 

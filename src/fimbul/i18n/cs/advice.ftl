@@ -26,7 +26,7 @@ advice-count = přidá do bitvy { $bonus }
 advice-spare = tato figurka přežije
 advice-flee = přežije a bude bojovat dál
 advice-sacrifice = stupeň vlastnosti má větší cenu než figurky
-advice-pass = nic z toho, co zbývá, za zuřivost nestojí
+advice-pass = nic jiného teď za to nestojí
 advice-decline = nabídka stojí víc, než přinese
 advice-done = ostatních je třeba tam, kde jsou
 

@@ -28,6 +28,8 @@ stats-note-hands = V ruce: kolikrát byla kopie v ruce po celý věk nebo jeho �
 stats-note-small = * Méně než { $sample } případů: příliš málo na srovnání, proto bez pořadí.
 stats-left-out-unfinished = Vynecháno, protože nejsou dohrané: { $games }
 stats-left-out-outdated = Vynecháno, protože je dnešní pravidla neumějí přehrát: { $games }
+stats-left-out-forked = Vynecháno, protože pokračují v jiné hře od jejího prostředku: { $games }
+stats-left-out-prepared = Vynecháno, protože jejich rozdání bylo připraveno pro hru s průvodcem: { $games }
 
 ## Mistakes
 

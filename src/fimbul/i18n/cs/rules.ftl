@@ -1,6 +1,7 @@
 ### The rules and rulings by number, in our own words. Code, tests and help pages cite these numbers.
 ### .source  of a ruling, not translated:
 ###          faq = the publisher's published FAQ, books = read from the rulebooks, ours = our decision
+### .about   numbers of the rules that a ruling or an example explains, not translated
 
 rules-title = Pravidla hry podle čísel
 rules-intro = První část podává pravidla hry našimi slovy; její poslední oddíl obsahuje příklady. Druhá část rozhoduje tam, kde se příručky pravidel liší nebo mlčí. Každý výklad uvádí svůj zdroj. Kde je výklad náš, může se u jiných stolů hrát jinak.
@@ -124,31 +125,47 @@ rule-E2 = Vyhrává, kdo má nejvíc slávy.
 
 rules-W = Příklady
 rule-W1 = Havran v minulém věku zvýšil vlastnost zuřivost o dva stupně: akční fázi začíná s 8 body zuřivosti.
+    .about = A1 C2
 rule-W2 = Havranovi válečníci mají sílu 2: obsadit jedním z nich Utgard stojí 2 body zuřivosti.
+    .about = I1
 rule-W3 = Pochod: Havran smí přesunout 2 figurky z Gimle do Elvagaru, ačkoli spolu nesousedí, ale ne 3, jsou-li tam volné jen 2 vesnice. Had smí přesunout všechny své figurky z Angerbody do Yggdrasilu. Nikdo nesmí pochodovat do dvou provincií ani ze dvou a lodě nepochodují nikdy.
+    .about = M1 M2
 rule-W4 = Had má karty Lokiho doména a Friggina pomoc a ještě jedno klanové vylepšení. Zahraje kartu Lokiho vznešenost za 2 body zuřivosti a nahradí jí Pomoc: od této chvíle získává 3 body slávy za každou figurku propuštěnou z Valhally.
+    .about = C4 F5 U1
 rule-W5 = Medvěd přijme úkol Jotunheim! (nebo Alfheim!) ze 2. věku: s největší silou v jedné provincii této oblasti získá 7 bodů slávy a jeden stupeň vlastnosti.
+    .about = F2 F3
 rule-W6 = Andlang má 3 vesnice a žeton se sekerami. Vlk tam nemá žádnou figurku, ale v podporujícím fjordu má loď, a plení. Havran po jeho levici přesune válečníka z Gimle. Hadův vůdce v Horgru se přidat nemůže, protože Horgr s Andlangem nesousedí. Vlk přesune válečníka z Yggdrasilu; Havran přesune válečníka z Yggdrasilu do poslední vesnice; Vlk by se přidal s dalším, ale žádná vesnice není volná. Vlk má 3 (loď 2, válečník 1), Havran 2. Vlk odhalí kartu Týrův drtivý úder (+4), Havran vylepšení: 7 ku 2. Oba Havranovi válečníci jdou do Valhally a karta se mu vrací do ruky. Vlkovi stoupnou sekery ze 3 na 4, získá 4 body slávy a svou kartu odhodí.
+    .about = P1 P2 P4 P5 P8 P10
 rule-W7 = Had odhalí úkol Manheim! z 1. věku. V Elvagaru má Vlk 3 válečníky, Had 1 válečníka a loď ve fjordu: 3 ku 3 je remíza, takže tam úkol splněn není. V Angerbodě, u téhož fjordu, stojí loď se silou 2 proti jednomu Havranovu válečníkovi: splněno, 5 bodů slávy a jeden stupeň rohů.
+    .about = B4 F2 F3
 rule-W8 = Ve 2. věku padne Gimle. V této provincii a v jejím fjordu zahynou dvě Vlkovy a dvě Havranovy figurky: 6 bodů slávy pro každý z obou klanů. Žeton zkázy se přesune na Andlang.
+    .about = F4
 rule-W9 = Havran končí se zuřivostí na 5. stupni a se sekerami na 6. stupni: 30 bodů slávy.
+    .about = E1
 
 ## Order inside a battle
 
 rules-G = Pořadí v bitvě
 rule-G1 = Odhalené texty se vyhodnocují ve třech skupinách: nejprve Thórovo prvenství, pak Heimdallova stráž, pak vše, co působí před porovnáním (Ódinův trest, Ódinův příliv, Heimdallův zrak). Uvnitř skupiny je první plenící hráč, pak ostatní po směru hodinových ručiček.
+    .about = P5
     .source = faq
 rule-G2 = Prvenství zrušené dřívějším Prvenstvím nedělá nic; jeho +3 se přesto počítá. Karta, jejíž text je zrušen, si ponechá vytištěný bonus a její text nepůsobí ani v žádném pozdějším kroku (Milost, Kladivo, Lest, Soud a další); Heimdallův zrak má pak hodnotu 0.
+    .about = P5
     .source = ours
 rule-G3 = Když se vyhodnotí Stráž, odhodí se všechny odhalené karty, i druhá Stráž, takže slávu přináší jen ta první. Pak všichni účastníci, kteří mají karty, hrají znovu a nové karty se opět vyhodnotí podle G1. Účastník bez karet nehraje žádnou.
+    .about = P5
     .source = ours
 rule-G4 = Heimdallův zrak bere v úvahu karty odhalené najednou, ne karty s bílým kruhem přidané později. Úkol počítaný jako bitevní karta (Týrova doména, Týrův hněv) se počítá s touto hodnotou, zde i u Stráže.
+    .about = P5
     .source = ours
 rule-G5 = Týrova doména a Týrův hněv jsou nepovinné: po odhalení majitel zvolí, zda úkol nechá tak, jak je, nebo ho s příslušným vylepšením počítá jako +3 či +5. Karta má jednu hodnotu, nikdy ne součet.
+    .about = P5
     .source = ours
 rule-G6 = Ódinův příliv: hráči vybírají po řadě, první plenící hráč, pak ostatní po směru hodinových ručiček. Každý si ponechá jednu figurku; vybírat lze i z lodí ve fjordu.
+    .about = P5
     .source = ours
 rule-G7 = Karty s bílým kruhem přidává nejprve plenící hráč, pak ostatní po směru hodinových ručiček, stále dokola, dokud všichni po sobě nepasují (P6). Prvenství se jich netýká.
+    .about = P6
     .source = books
 rule-G8 =
     Po porovnání, v tomto pořadí:
@@ -160,82 +177,114 @@ rule-G8 =
     6. Sláva za bitvu (sekery), po odměně.
     7. Valkýra a Thórova sláva.
     8. Lokiho požehnání.
+    .about = C6 P8 P9 P10 P11
     .source = ours
 rule-G9 = Když nikdo nezvítězil, nic se nekrade. Zloděj vezme nejvýše to, co vítěz má.
+    .about = P8
     .source = ours
 rule-G10 = Friggina milost zvyšuje jinou vlastnost než tu, kterou zvýšil žeton; pokud žeton dal slávu nebo zvýšil všechny tři, tak kteroukoli.
+    .about = P9 P11
     .source = faq
 rule-G11 = Nepřátelské figurky zničené v bitvě jsou všechny, které byly zničeny od odhalení do konce 2. kroku v G8, ať je zničilo cokoli. Valkýra přináší slávu, i když v bitvě zahynula, a také když její klan prohrál.
+    .about = P8
     .source = ours
 rule-G12 = Klan, kterému nezbyly figurky, přesto bojuje svými kartami a může zvítězit; pokud to byl plenící klan, pak také plení.
+    .about = P7
     .source = faq
 rule-G13 = „S vůdcem“ a „s Mrazivým obrem“ znamená, že figurka v pleněné provincii bojovala nebo v ní ve chvíli plenění stojí.
+    .about = P9
     .source = ours
 
 ## Destruction
 
 rules-X = Ničení figurek
 rule-X1 = Friggina ochrana zachraňuje po jedné figurce, tak dlouho, dokud stačí zuřivost, i hráčům, kteří pasovali nebo nejsou na tahu. Nezachrání figurky zničené jako cena (Friggina oběť) a nepůsobí v Ragnaröku.
+    .about = C6
     .source = ours
 rule-X2 = Zbylá zuřivost se na konci akční fáze ztrácí.
+    .about = A1 A5
     .source = ours
 rule-X3 = Vědma Volur může uprchnout před jakýmkoli zničením ve vnější provincii včetně Ragnaröku (slávu za Ragnarök pak nepřinese), ne však před kartou Friggina oběť.
+    .about = C6 F4
     .source = ours
 rule-X4 = Ohnivý obr ničí i nepřátelské lodě v podporujícím fjordu (B4). Troll a Ódinův trest postihují jen válečníky, a ti ve fjordu nikdy nejsou.
+    .about = B4 C6
     .source = books
 rule-X5 = Figurka, která opustí Valhallu díky kartě Friggina doména, není propuštěna: Lokiho doména, Lokiho vznešenost a Lokiho hněv přinášejí slávu jen ve fázi propuštění z Valhally.
+    .about = F5
     .source = ours
 
 ## Invading
 
 rules-N = Obsazování
 rule-N1 = Vše, co říká „obsadit“, je obsazení: akce obsazení, obsazení zdarma po vylepšení, Friggina pomoc, Friggina doména, Lokiho požehnání. Troll, Ohnivý obr, Pomoc a Thórova doména reagují na každé z nich. Výjimka: válečník, kterého přivede Pomoc, nepřivede dalšího.
+    .about = I1 U3 U4
     .source = ours
 rule-N2 = Rohy a vesnice omezují každé obsazení, zdarma i placené.
+    .about = B3 I1 I4
     .source = ours
 rule-N3 = Friggina pomoc a Thórova doména potřebují provincii: když loď obsadí fjord, nespustí se. Válečník, kterého přivede Pomoc, nemůže do Yggdrasilu. Thórova doména funguje i poté, co Yggdrasil obsadí Temný elf.
+    .about = I2 I3
     .source = ours
 rule-N4 = Thórovu doménu lze použít i mimo vlastní tah (po kartě Lokiho požehnání); plenění pak proběhne, až skončí to právě probíhající. Provincie nesmí být už vypleněna.
+    .about = P1
     .source = ours
 rule-N5 = Temný elf stojí 1 bod zuřivosti, ať obsazuje kdekoli.
+    .about = I3
     .source = ours
 rule-N6 = Friggina doména stojí celkem 1 bod zuřivosti, ne o 1 víc než obvykle. Používá se jako akce obsazení.
+    .about = I1
     .source = faq
 rule-N7 = Fjord, jehož obě provincie jsou zničeny, je uzavřen.
+    .about = B4 I2
     .source = ours
 rule-N8 = Mořský had obsazuje fjordy, nikdy se nepohybuje a přináší slávu z vylepšení lodi; má vždy svou vlastní sílu 3. Lze jím provést i obsazení po vylepšení lodi (U3).
+    .about = C5 I2 U3
     .source = ours
 rule-N9 = S kartami Bratři ve zbrani a Mistři zbraní stojí obsazení válečníkem tolik, kolik je vytištěná síla karty (1 a 2).
+    .about = I1
     .source = ours
 
 ## Turns and phases
 
 rules-T = Tahy a fáze
 rule-T1 = Kdo pasuje, ten v tomto věku už žádnou akci neprovede, ani když později získá zuřivost; hráč s 0 body zuřivosti, který nepasoval, po jejím získání zase provádí akce.
+    .about = A3 A4
     .source = books
 rule-T2 = Bodů zuřivosti nikdy není víc než 12, což je konec počítadla.
+    .about = C3
     .source = ours
 rule-T3 = Vlastnost na nejvyšším stupni už dál nestoupá; stupeň propadá. Pokud jsou na nejvyšším stupni všechny možnosti, hra se na nic neptá.
+    .about = C2 F2 P11
     .source = ours
 rule-T4 = Úkoly se vyhodnocují od prvního hráče po směru hodinových ručiček, v pořadí, v jakém byly přijaty.
+    .about = F2
     .source = ours
 rule-T5 = Největší síla musí být alespoň 1. Zničené provincie se nikdy nepočítají.
+    .about = F3
     .source = ours
 rule-T6 = Vyhrává, kdo má nejvíc slávy; při remíze se hráči o vítězství dělí.
+    .about = E2
     .source = ours
 rule-T7 = Žetony plenění leží lícem nahoru. Jedna z pěti příruček říká lícem dolů, ostatní čtyři nahoru.
+    .about = S1
     .source = books
 rule-T8 = Vylepšení smí přijít na obsazenou pozici, i když je jiná pozice jeho druhu volná. Jedna z příruček mluví o volné pozici.
+    .about = C4 U1
     .source = ours
 rule-T9 = První hráč se losuje, pokud ho stůl neurčí.
+    .about = S4
     .source = ours
 rule-T10 = Ve fázi odhození karet se jediná karta ponechá bez ptaní.
+    .about = F1
     .source = ours
 
 ## Editions
 
 rules-V = Edice
 rule-V1 = Standardní edice má 102 karet, 9 monster a sekery 3 4 5 6 8 8. Hodnoty seker uvádí jen jedna z příruček.
+    .about = C2 K1
     .source = books
 rule-V2 = První vydání má 99 karet, 6 monster a sekery 3 4 5 6 8 10. Příručky neuvádějí, které tři karty chybějí; v každém balíčku zůstává osm karet 4+ a šest 3+, takže ty chybějící nemají žádnou značku. Vynecháváme karty Trpasličí náčelník, Temný elf a Helin voják.
+    .about = C2 K2
     .source = ours

@@ -169,6 +169,8 @@ file-malformed = Soubor { $file } je poškozený: { $reason }.
 ## fimbul replay
 
 replay-heading = { $file }: tah { $at }/{ $moves }
+replay-times = Začátek { $begun }, konec { $ended }
+replay-forked = Pokračuje od tahu { $moves } jiné hry
 replay-running = V této chvíli hra ještě neskončila.
 replay-bad-move = Záznam má { $moves } { $moves ->
     [one] tah

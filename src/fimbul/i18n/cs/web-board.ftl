@@ -38,6 +38,10 @@ map-back = Zpět
 ## Why a click on a place does nothing
 
 map-never-yggdrasil = Yggdrasil nelze obsadit přímo: obsaď jinou provincii a odtud do něj pochoduj.
+    .see = I3
 map-never-ashore = Lodě zůstávají ve fjordech.
+    .see = C5 I2
 map-never-at-sea = Do fjordu smějí jen lodě.
+    .see = I2 M2
 map-never-fjord = Fjord není provincie: tam to nejde.
+    .see = B4 P1

@@ -15,6 +15,7 @@ front-join = Přidat se
 front-join-hint = Přes odkaz nebo kód
 front-rules = Pravidla
 front-rules-hint = Za dvě minuty, nebo celá
+front-study = Učení a přehledy
 front-settings = Nastavení
 front-bots = Pro autory botů
 front-source = Svobodný software pod licencí MIT. Není dílem vydavatele hry Blood Rage a vydavatel za ním nestojí.

@@ -16,3 +16,4 @@ replay-eyes = Očima
 replay-eyes-public = Všech
 replay-eyes-open = Odkryté karty
 replay-link = Kopírovat odkaz na tento okamžik
+replay-cards = Karty v tomto okamžiku

@@ -5,6 +5,7 @@
 decide-what = Co to je?
 decide-below = Vyber některou ze svých karet dole.
 decide-why-battle = Bitevní karta se hraje v bitvě.
+    .see = P5 P6
 peek-title = Vysvětlení
 peek-rules = Co říkají pravidla
 

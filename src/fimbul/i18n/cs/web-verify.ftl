@@ -4,6 +4,7 @@
 verify-fair = Rozdání bylo určeno před prvním tahem a hrálo se přesně s ním.
 verify-consistent = Hrálo se přesně s rozdáním, kterému odpovídá otisk této hry. Zda byl otisk takový od začátku, pozná jen ten, kdo si ho během hry poznamenal.
 verify-no-commitment = V tomto záznamu není otisk rozdání, takže nikdo nemůže říct, zda nebylo změněno.
+verify-forked = Tato hra pokračuje od prostředka jiné hry, jejíž karty už byly známé. Rozdání proto nemá otisk a není co ověřovat.
 verify-other-commitment = Toto není rozdání určené na začátku: tehdy mělo jiný otisk.
 verify-other-deal = Rozdání bylo změněno: neodpovídá svému otisku.
 verify-other-moves = Tahy byly změněny: neodpovídají své pečeti.

@@ -26,7 +26,7 @@ advice-count = adds { $bonus } to the battle
 advice-spare = keeps this figure alive
 advice-flee = she lives to fight again
 advice-sacrifice = raising a stat is worth more than the figures
-advice-pass = no action left is worth your rage
+advice-pass = nothing else is worth what it costs now
 advice-decline = the offer costs more than it brings
 advice-done = the others are needed where they are
 

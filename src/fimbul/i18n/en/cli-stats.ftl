@@ -27,6 +27,8 @@ stats-note-hands = In hand: how often a copy was in a hand for an age or a part 
 stats-note-small = * Fewer than { $sample } cases: too few to compare, so not ranked.
 stats-left-out-unfinished = Left out because they are not finished: { $games }
 stats-left-out-outdated = Left out because today's rules cannot replay them: { $games }
+stats-left-out-forked = Left out because they were played on from the middle of another game: { $games }
+stats-left-out-prepared = Left out because their deal was prepared for a guided game: { $games }
 
 ## Mistakes
 

@@ -1,6 +1,7 @@
 ### The rules and rulings by number, in our own words. Code, tests and help pages cite these numbers.
 ### .source  of a ruling, not translated:
 ###          faq = the publisher's published FAQ, books = read from the rulebooks, ours = our decision
+### .about   numbers of the rules that a ruling or an example explains, not translated
 
 rules-title = The rules of the game, by number
 rules-intro = The first part restates the rules of the game; its last section holds worked examples. The second part decides where the rulebooks differ or say nothing. Every ruling names its source. Where it is our own, other tables may play differently.
@@ -124,31 +125,47 @@ rule-E2 = The player with the most glory wins.
 
 rules-W = Worked examples
 rule-W1 = Raven raised its rage stat by two steps last age: it starts the action phase with 8 rage.
+    .about = A1 C2
 rule-W2 = Raven's warriors have strength 2: invading Utgard with one costs 2 rage.
+    .about = I1
 rule-W3 = March: Raven may move 2 figures from Gimle to Elvagar, though the two are not adjacent, but not 3 when only 2 villages are free there. Serpent may move all its figures from Angerboda to Yggdrasil. Nobody may march to two provinces or from two, and ships never march.
+    .about = M1 M2
 rule-W4 = Serpent has Loki's Domain, Frigga's Succor and one more clan upgrade. It plays Loki's Eminence for 2 rage and replaces Succor: from now on it gains 3 glory for each figure released from Valhalla.
+    .about = C4 F5 U1
 rule-W5 = Bear commits Jotunheim! (or Alfheim!) of age 2: with the most strength in one province of that region it gains 7 glory and one step of a stat.
+    .about = F2 F3
 rule-W6 = Andlang has 3 villages and an axes token. Wolf has no figure there, only a ship in its fjord, and pillages. Raven, to the left, moves a warrior from Gimle. Serpent's leader in Horgr cannot join, because Horgr is not adjacent. Wolf moves a warrior from Yggdrasil; Raven moves a warrior from Yggdrasil into the last village; Wolf would send another, but no village is free. Wolf has 3 (ship 2, warrior 1), Raven 2. Wolf reveals Tyr's Crush (+4), Raven an upgrade: 7 to 2. Raven's two warriors go to Valhalla and its card returns to its hand. Wolf's axes go from 3 to 4, it gains 4 glory and discards its card.
+    .about = P1 P2 P4 P5 P8 P10
 rule-W7 = Serpent reveals Manheim! of age 1. In Elvagar, Wolf has 3 warriors, Serpent 1 warrior and a ship in the fjord: 3 to 3 is a tie, so it is not fulfilled there. In Angerboda, on the same fjord, the ship has strength 2 against one Raven warrior: fulfilled, 5 glory and one step of horns.
+    .about = B4 F2 F3
 rule-W8 = Gimle is destroyed in age 2, and with it two Wolf and two Raven figures in it and its fjord: 6 glory for each clan. The doom token moves to Andlang.
+    .about = F4
 rule-W9 = Raven ends with rage on step 5 and axes on step 6: 30 glory.
+    .about = E1
 
 ## Order inside a battle
 
 rules-G = Order in a battle
 rule-G1 = Revealed texts resolve in three groups: first Thor's Primacy, then Heimdall's Watch, then everything that acts before strengths are compared (Odin's Smite, Odin's Tide, Heimdall's Sight). Within a group the pillager comes first, then clockwise.
+    .about = P5
     .source = faq
 rule-G2 = A Primacy that was cancelled by an earlier Primacy does nothing; its +3 still counts. A card whose text is cancelled keeps its printed bonus, and its text does nothing at any later step either (Grace, Hammer, Trickery, Judgement and so on); Heimdall's Sight is then worth 0.
+    .about = P5
     .source = ours
 rule-G3 = When a Watch resolves, every revealed card is discarded, a second Watch too, so only the first one scores. Then all participants with cards play again, and the new cards go through G1 again. A participant without cards plays none.
+    .about = P5
     .source = ours
 rule-G4 = Heimdall's Sight looks at the cards revealed together, not at white-disc cards added later. A quest treated as a battle card (Tyr's Domain, Tyr's Wrath) counts with that value, here and for Watch.
+    .about = P5
     .source = ours
 rule-G5 = Tyr's Domain and Tyr's Wrath are optional: after the reveal the owner either leaves the quest as it is or counts it as +3 or +5, with the matching upgrade. A card has one value, never the sum.
+    .about = P5
     .source = ours
 rule-G6 = Odin's Tide: players choose in order, the pillager first, then clockwise. Each keeps one figure; ships in the fjord are among the choices.
+    .about = P5
     .source = ours
 rule-G7 = White-disc cards are added by the pillager first, then clockwise, round and round, until everybody passes in a row (P6). Primacy does not affect them.
+    .about = P6
     .source = books
 rule-G8 =
     After strengths are compared, in this order:
@@ -160,82 +177,114 @@ rule-G8 =
     6. Battle glory (axes), after the reward.
     7. Valkyrie and Thor's Glory.
     8. Loki's Blessing.
+    .about = C6 P8 P9 P10 P11
     .source = ours
 rule-G9 = Nothing is stolen when nobody won. Nobody can steal more than the winner has.
+    .about = P8
     .source = ours
 rule-G10 = Frigga's Grace raises a stat other than the one the token raised; if the token was glory or all three, any stat.
+    .about = P9 P11
     .source = faq
 rule-G11 = The enemy figures destroyed in a battle are all those destroyed from the reveal to the end of step 2 of G8, whatever destroyed them. The Valkyrie scores even if she was destroyed in the battle, and also when her clan lost.
+    .about = P8
     .source = ours
 rule-G12 = A clan with no figures left still fights with its cards and may win; it then pillages if it was the pillager.
+    .about = P7
     .source = faq
 rule-G13 = “With the leader” and “with the Frost Giant” mean that the figure fought in, or stands in, the pillaged province at the moment of the pillage.
+    .about = P9
     .source = ours
 
 ## Destruction
 
 rules-X = Destruction
 rule-X1 = Frigga's Protection saves one figure at a time, for as long as the rage lasts, also for players who have passed or whose turn it is not. It does not save figures destroyed as a cost (Frigga's Sacrifice), nor does it work in Ragnarök.
+    .about = C6
     .source = ours
 rule-X2 = Rage left over is lost when the action phase ends.
+    .about = A1 A5
     .source = ours
 rule-X3 = The Volur Witch may flee from any destruction in an outer province, Ragnarök included (she then earns no Ragnarök glory), but not from Frigga's Sacrifice.
+    .about = C6 F4
     .source = ours
 rule-X4 = The Fire Giant also destroys enemy ships in the supporting fjord (B4). The Troll and Odin's Smite affect only warriors, who are never in a fjord.
+    .about = B4 C6
     .source = books
 rule-X5 = A figure that leaves Valhalla through Frigga's Domain is not released: Loki's Domain, Eminence and Wrath score only in the Valhalla phase.
+    .about = F5
     .source = ours
 
 ## Invading
 
 rules-N = Invading
 rule-N1 = Everything that says “invade” is an invasion: the Invade action, the free one after an upgrade, Frigga's Succor, Frigga's Domain, Loki's Blessing. Troll, Fire Giant, Succor and Thor's Domain react to each. Exception: the warrior brought by Succor does not bring another.
+    .about = I1 U3 U4
     .source = ours
 rule-N2 = Horns and villages limit every invasion, free or not.
+    .about = B3 I1 I4
     .source = ours
 rule-N3 = Frigga's Succor and Thor's Domain need a province: a ship's invasion of a fjord does not trigger them. Succor's warrior cannot enter Yggdrasil. Thor's Domain works after a Dark Elf has invaded Yggdrasil.
+    .about = I2 I3
     .source = ours
 rule-N4 = Thor's Domain may be used outside your own turn (after Loki's Blessing); the pillage then happens after the current one is over. The province must not have been pillaged already.
+    .about = P1
     .source = ours
 rule-N5 = The Dark Elf costs 1 rage wherever it invades.
+    .about = I3
     .source = ours
 rule-N6 = Frigga's Domain costs 1 rage in all, not 1 more than usual. It is used as the Invade action.
+    .about = I1
     .source = faq
 rule-N7 = A fjord whose two provinces are both destroyed is closed.
+    .about = B4 I2
     .source = ours
 rule-N8 = The Sea Serpent invades fjords, never moves and triggers the ship upgrade's glory; it keeps its own strength of 3. It may be the figure that invades after a ship upgrade (U3).
+    .about = C5 I2 U3
     .source = ours
 rule-N9 = Warriors with Brothers in Arms and Masters in Arms cost their printed strength (1 and 2) to invade.
+    .about = I1
     .source = ours
 
 ## Turns and phases
 
 rules-T = Turns and phases
 rule-T1 = Passing ends a player's actions for the age, even if they gain rage later; a player at 0 rage who has not passed acts again after gaining rage.
+    .about = A3 A4
     .source = books
 rule-T2 = The rage pool never exceeds 12, the end of its track.
+    .about = C3
     .source = ours
 rule-T3 = A full stat stays full; the step is lost. If all choices are full, nothing is asked.
+    .about = C2 F2 P11
     .source = ours
 rule-T4 = Quests resolve from the first player clockwise, in the order they were committed.
+    .about = F2
     .source = ours
 rule-T5 = To have the most strength, a clan needs a strength of at least 1. Destroyed provinces never count.
+    .about = F3
     .source = ours
 rule-T6 = Most glory wins; players tied for it share the victory.
+    .about = E2
     .source = ours
 rule-T7 = Pillage tokens lie face up. One of the five rulebooks says face down, the other four say face up.
+    .about = S1
     .source = books
 rule-T8 = An upgrade may go to an occupied slot even if another slot of its kind is free. One rulebook speaks of a free slot.
+    .about = C4 U1
     .source = ours
 rule-T9 = The first player is drawn at random unless the table names one.
+    .about = S4
     .source = ours
 rule-T10 = In the discard phase a single card is kept without asking.
+    .about = F1
     .source = ours
 
 ## Editions
 
 rules-V = Editions
 rule-V1 = The standard edition has 102 cards, 9 monsters, and axes 3 4 5 6 8 8. Only one rulebook gives these values of axes.
+    .about = C2 K1
     .source = books
 rule-V2 = The first print has 99 cards, 6 monsters, and axes 3 4 5 6 8 10. The rulebooks do not name the three cards that are missing; each deck keeps its eight 4+ and six 3+ cards, so the missing ones carry no mark. We leave out Dwarf Chieftain, Dark Elf and Soldier of Hel.
+    .about = C2 K2
     .source = ours

@@ -169,6 +169,8 @@ file-malformed = { $file } is broken: { $reason }.
 ## fimbul replay
 
 replay-heading = { $file }: move { $at } of { $moves }
+replay-times = Begun { $begun }, ended { $ended }
+replay-forked = Played on from move { $moves } of another game
 replay-running = The game is not over at this point.
 replay-bad-move = The record has { $moves } moves: --at goes from 0 to { $moves }.
 stopped-otherwise = This game was played by older rules (version { $version }; changed since: { $rules }): by today's rules it ends differently.

@@ -35,6 +35,10 @@ map-back = Back
 ## Why a click on a place does nothing
 
 map-never-yggdrasil = Nobody may invade Yggdrasil directly: invade an outer province, then march in.
+    .see = I3
 map-never-ashore = Ships stay in the fjords.
+    .see = C5 I2
 map-never-at-sea = Only ships enter a fjord.
+    .see = I2 M2
 map-never-fjord = A fjord is not a province: you can't do that there.
+    .see = B4 P1

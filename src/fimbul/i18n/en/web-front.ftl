@@ -15,6 +15,7 @@ front-join = Join
 front-join-hint = By link or code
 front-rules = The rules
 front-rules-hint = In two minutes, or in full
+front-study = Learn and look up
 front-settings = Settings
 front-bots = For bot authors
 front-source = Free software under the MIT licence. Not made or endorsed by the publisher of Blood Rage.

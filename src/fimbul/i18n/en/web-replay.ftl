@@ -16,3 +16,4 @@ replay-eyes = Seen by
 replay-eyes-public = Everybody
 replay-eyes-open = All hands open
 replay-link = Copy a link to this moment
+replay-cards = Cards at this moment

@@ -5,6 +5,7 @@
 decide-what = What is this?
 decide-below = Choose from your cards below.
 decide-why-battle = Battle cards are played in battles.
+    .see = P5 P6
 peek-title = Explanation
 peek-rules = What the rules say
 

@@ -4,6 +4,7 @@
 verify-fair = The deal was fixed before the first move, and this game was played with exactly that deal.
 verify-consistent = This game was played with exactly the deal that its fingerprint stands for. Only somebody who noted that fingerprint during the game can tell that it was there from the start.
 verify-no-commitment = This record has no fingerprint of its deal, so nobody can tell whether the deal was changed.
+verify-forked = This game goes on from the middle of another one, whose cards were known. So its deal has no fingerprint, and there is nothing to check.
 verify-other-commitment = This is not the deal that was fixed at the start: its fingerprint was different then.
 verify-other-deal = The deal was changed: it does not match its fingerprint.
 verify-other-moves = The moves were changed: they do not match their seal.

@@ -26,7 +26,7 @@ advice-count = dodaje { $bonus } w bitwie
 advice-spare = ta figurka przeżyje
 advice-flee = przeżyje i powalczy dalej
 advice-sacrifice = poziom statystyki jest wart więcej niż figurki
-advice-pass = nic z tego, co zostało, nie jest warte szału
+advice-pass = nic innego nie jest teraz tego warte
 advice-decline = to kosztuje więcej, niż daje
 advice-done = pozostali są potrzebni tam, gdzie są
 

@@ -28,6 +28,8 @@ stats-note-hands = Na ręce: ile razy kopia była na ręce przez epokę lub jej 
 stats-note-small = * Mniej niż { $sample } przypadków: za mało, by porównywać, więc bez miejsca w rankingu.
 stats-left-out-unfinished = Pominięte, bo nieukończone: { $games }
 stats-left-out-outdated = Pominięte, bo dzisiejsze zasady nie potrafią ich odtworzyć: { $games }
+stats-left-out-forked = Pominięte, bo są dalszym ciągiem innej gry, prowadzonym od jej środka: { $games }
+stats-left-out-prepared = Pominięte, bo ich rozdanie przygotowano do gry z przewodnikiem: { $games }
 
 ## Mistakes
 

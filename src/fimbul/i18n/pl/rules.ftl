@@ -1,6 +1,7 @@
 ### The rules and rulings by number, in our own words. Code, tests and help pages cite these numbers.
 ### .source  of a ruling, not translated:
 ###          faq = the publisher's published FAQ, books = read from the rulebooks, ours = our decision
+### .about   numbers of the rules that a ruling or an example explains, not translated
 
 rules-title = Zasady gry według numerów
 rules-intro = Pierwsza część podaje zasady gry naszymi słowami; jej ostatni dział zawiera przykłady. Druga część rozstrzyga kwestie, w których instrukcje się różnią albo milczą. Każde rozstrzygnięcie ma podane źródło. Jeśli jest nasze własne, inni mogą grać inaczej.
@@ -124,31 +125,47 @@ rule-E2 = Wygrywa gracz, który ma najwięcej chwały.
 
 rules-W = Przykłady
 rule-W1 = Kruk podniósł w poprzedniej epoce statystykę szału o dwa poziomy: zaczyna fazę akcji z 8 punktami szału.
+    .about = A1 C2
 rule-W2 = Wojownicy Kruka mają siłę 2: najazd jednym z nich na Utgard kosztuje 2 punkty szału.
+    .about = I1
 rule-W3 = Wymarsz: Kruk może przesunąć 2 figurki z Gimle do Elvagaru, choć te prowincje ze sobą nie sąsiadują, ale nie 3, gdy wolne są tam tylko 2 wioski. Wij może przesunąć wszystkie swoje figurki z Angerbody do Yggdrasilu. Nikt nie może wymaszerować do dwóch prowincji ani z dwóch, a drakkary nie maszerują nigdy.
+    .about = M1 M2
 rule-W4 = Wij ma Domenę Lokiego, Posiłki Friggi i jeszcze jedno rozwinięcie klanu. Zagrywa Sławę Lokiego za 2 punkty szału i zastępuje nią Posiłki: odtąd zyskuje 3 punkty chwały za każdą figurkę powracającą z Walhalli.
+    .about = C4 F5 U1
 rule-W5 = Niedźwiedź podejmuje wyprawę Jotunheim! (albo Alfheim!) z epoki 2: mając największą siłę w jednej prowincji tego regionu, zyskuje 7 punktów chwały i jeden poziom statystyki.
+    .about = F2 F3
 rule-W6 = Andlang ma 3 wioski i żeton toporów. Wilk nie ma tam figurki, ale ma drakkar we wspierającym fiordzie i plądruje. Kruk, siedzący po lewej, przesuwa wojownika z Gimle. Jarl Wija w Horgrze nie może dołączyć, bo Horgr nie sąsiaduje z Andlangiem. Wilk przesuwa wojownika z Yggdrasilu; Kruk przesuwa wojownika z Yggdrasilu do ostatniej wioski; Wilk dołączyłby jeszcze jednym, ale żadna wioska nie jest wolna. Wilk ma 3 (drakkar 2, wojownik 1), Kruk 2. Wilk odkrywa Uścisk Tyra (+4), Kruk rozwinięcie: 7 do 2. Dwaj wojownicy Kruka trafiają do Walhalli, a jego karta wraca na rękę. Topory Wilka rosną z 3 do 4, zyskuje on 4 punkty chwały i odrzuca swoją kartę.
+    .about = P1 P2 P4 P5 P8 P10
 rule-W7 = Wij odkrywa wyprawę Manheim! z epoki 1. W Elvagarze Wilk ma 3 wojowników, Wij 1 wojownika i drakkar w fiordzie: 3 do 3 to remis, więc tam wyprawa nie jest ukończona. W Angerbodzie, nad tym samym fiordem, drakkar o sile 2 ma przeciw sobie jednego wojownika Kruka: wyprawa ukończona, 5 punktów chwały i jeden poziom rogów.
+    .about = B4 F2 F3
 rule-W8 = W epoce 2 Ragnarök niszczy Gimle. Dwie figurki Wilka i dwie figurki Kruka w tej prowincji i jej fiordzie zostają zniszczone: po 6 punktów chwały dla każdego klanu. Żeton zagłady przechodzi na Andlang.
+    .about = F4
 rule-W9 = Kruk kończy z szałem na poziomie 5 i toporami na poziomie 6: 30 punktów chwały.
+    .about = E1
 
 ## Order inside a battle
 
 rules-G = Kolejność w bitwie
 rule-G1 = Teksty odkrytych kart rozpatruje się w trzech grupach: najpierw Prymat Thora, potem Straż Heimdalla, potem wszystko, co działa przed porównaniem (Cios Odyna, Fala Odyna, Wzrok Heimdalla). W obrębie grupy najpierw plądrujący, potem pozostali zgodnie z ruchem wskazówek zegara.
+    .about = P5
     .source = faq
 rule-G2 = Prymat anulowany przez wcześniejszy Prymat nic nie robi; jego +3 nadal się liczy. Karta z anulowanym tekstem zachowuje nadrukowaną premię, a jej tekst nie działa też w żadnym późniejszym kroku (Łaska, Młot, Podstęp, Sąd i tak dalej); Wzrok Heimdalla jest wtedy wart 0.
+    .about = P5
     .source = ours
 rule-G3 = Gdy rozpatruje się Straż, odrzuca się każdą odkrytą kartę, także drugą Straż, więc chwałę daje tylko pierwsza. Potem wszyscy uczestnicy, którzy mają karty, zagrywają ponownie, a nowe karty przechodzą przez G1 od początku. Uczestnik bez kart nie zagrywa żadnej.
+    .about = P5
     .source = ours
 rule-G4 = Wzrok Heimdalla uwzględnia karty odkryte razem z nim, a nie dołożone później karty z białym dyskiem. Wyprawa potraktowana jako karta bitwy (Domena Tyra, Gniew Tyra) liczy się z tą wartością, tutaj i przy Straży.
+    .about = P5
     .source = ours
 rule-G5 = Domena Tyra i Gniew Tyra są dobrowolne: po odkryciu kart właściciel decyduje, czy zostawić wyprawę bez zmian, czy liczyć ją jako +3 albo +5, zależnie od posiadanego rozwinięcia. Karta ma jedną wartość, nigdy sumę.
+    .about = P5
     .source = ours
 rule-G6 = Fala Odyna: gracze wybierają po kolei, najpierw plądrujący, potem pozostali zgodnie z ruchem wskazówek zegara. Każdy zostawia jedną figurkę; można wybrać także drakkar w fiordzie.
+    .about = P5
     .source = ours
 rule-G7 = Karty z białym dyskiem dokłada najpierw plądrujący, potem pozostali zgodnie z ruchem wskazówek zegara, i tak w kółko, aż wszyscy spasują jeden po drugim (P6). Prymat ich nie dotyczy.
+    .about = P6
     .source = books
 rule-G8 =
     Po porównaniu, w tej kolejności:
@@ -160,82 +177,114 @@ rule-G8 =
     6. Chwała za bitwę (topory), po nagrodzie.
     7. Walkiria i Chwała Thora.
     8. Błogosławieństwo Lokiego.
+    .about = C6 P8 P9 P10 P11
     .source = ours
 rule-G9 = Gdy nikt nie wygrał, niczego się nie kradnie. Złodziej zabiera najwyżej tyle, ile ma zwycięzca.
+    .about = P8
     .source = ours
 rule-G10 = Łaska Friggi podnosi inną statystykę niż ta, którą podniósł żeton; jeśli żeton dał chwałę albo wszystkie trzy statystyki – dowolną.
+    .about = P9 P11
     .source = faq
 rule-G11 = Wrogie figurki zniszczone w bitwie to wszystkie zniszczone od odkrycia kart do końca kroku 2 z G8, bez względu na przyczynę. Walkiria daje chwałę, nawet jeśli zginęła w tej bitwie, i także wtedy, gdy jej klan przegrał.
+    .about = P8
     .source = ours
 rule-G12 = Klan, któremu nie zostały figurki, nadal walczy kartami i może wygrać; jeśli to on był plądrującym, plądruje wtedy prowincję.
+    .about = P7
     .source = faq
 rule-G13 = „Z udziałem jarla” i „z udziałem Lodowego Olbrzyma” oznacza, że figurka walczyła w plądrowanej prowincji albo stoi w niej w chwili plądrowania.
+    .about = P9
     .source = ours
 
 ## Destruction
 
 rules-X = Niszczenie
 rule-X1 = Ochrona Friggi ocala po jednej figurce, tyle razy, na ile starczy szału, także u graczy, którzy spasowali albo nie mają teraz tury. Nie ocala figurek niszczonych jako koszt (Ofiara Friggi) i nie działa w Ragnaröku.
+    .about = C6
     .source = ours
 rule-X2 = Niewydany szał przepada, gdy kończy się faza akcji.
+    .about = A1 A5
     .source = ours
 rule-X3 = Wiedźma Volur może uciec przed każdym zniszczeniem w prowincji zewnętrznej, także w Ragnaröku (nie daje wtedy chwały za Ragnarök), ale nie przed Ofiarą Friggi.
+    .about = C6 F4
     .source = ours
 rule-X4 = Ognisty Olbrzym niszczy też wrogie drakkary we wspierającym fiordzie (B4). Troll i Cios Odyna dosięgają tylko wojowników, a ci nigdy nie stoją w fiordzie.
+    .about = B4 C6
     .source = books
 rule-X5 = Figurka, która opuszcza Walhallę dzięki Domenie Friggi, nie liczy się jako powracająca z Walhalli: Domena, Sława i Gniew Lokiego dają chwałę tylko w fazie powrotu z Walhalli.
+    .about = F5
     .source = ours
 
 ## Invading
 
 rules-N = Najazdy
 rule-N1 = Wszystko, co nazywa się najazdem, jest najazdem: akcja najazdu, darmowy najazd po rozwinięciu, Posiłki Friggi, Domena Friggi, Błogosławieństwo Lokiego. Troll, Ognisty Olbrzym, Posiłki i Domena Thora reagują na każdy z nich. Wyjątek: wojownik sprowadzony przez Posiłki nie sprowadza kolejnego.
+    .about = I1 U3 U4
     .source = ours
 rule-N2 = Rogi i wioski ograniczają każdy najazd, darmowy czy nie.
+    .about = B3 I1 I4
     .source = ours
 rule-N3 = Posiłki Friggi i Domena Thora wymagają prowincji: najazd drakkara na fiord ich nie uruchamia. Wojownik z Posiłków nie może wejść do Yggdrasilu. Domena Thora działa po najeździe Mrocznego Elfa na Yggdrasil.
+    .about = I2 I3
     .source = ours
 rule-N4 = Domeny Thora można użyć poza własną turą (po Błogosławieństwie Lokiego); plądrowanie odbywa się wtedy po zakończeniu bieżącego. Nie może to być prowincja już splądrowana.
+    .about = P1
     .source = ours
 rule-N5 = Najazd Mrocznego Elfa kosztuje 1 punkt szału bez względu na cel.
+    .about = I3
     .source = ours
 rule-N6 = Domena Friggi kosztuje łącznie 1 punkt szału, a nie o 1 więcej niż zwykle. Używa się jej jako akcji najazdu.
+    .about = I1
     .source = faq
 rule-N7 = Fiord, którego obie prowincje są zniszczone, jest zamknięty.
+    .about = B4 I2
     .source = ours
 rule-N8 = Wąż Morski najeżdża fiordy, nigdy się nie przemieszcza, a zniszczony daje chwałę z rozwinięcia drakkara; zachowuje własną siłę 3. Może też być figurką, która wykonuje najazd po rozwinięciu drakkara (U3).
+    .about = C5 I2 U3
     .source = ours
 rule-N9 = Wojownicy z rozwinięciem Towarzysze Broni albo Mistrzowie Broni kosztują przy najeździe tyle, ile wynosi ich nadrukowana siła (1 i 2).
+    .about = I1
     .source = ours
 
 ## Turns and phases
 
 rules-T = Tury i fazy
 rule-T1 = Spasowanie kończy akcje gracza w tej epoce, nawet jeśli później zyska szał; gracz z 0 punktów szału, który nie spasował, po zyskaniu szału znów wykonuje akcje.
+    .about = A3 A4
     .source = books
 rule-T2 = Pula szału nigdy nie przekracza 12, bo tam kończy się jej tor.
+    .about = C3
     .source = ours
 rule-T3 = Statystyka na najwyższym poziomie na nim zostaje; dodatkowy poziom przepada. Jeśli wszystkie do wyboru są na najwyższym poziomie, gra o nic nie pyta.
+    .about = C2 F2 P11
     .source = ours
 rule-T4 = Wyprawy rozpatruje się od pierwszego gracza zgodnie z ruchem wskazówek zegara, w kolejności ich podjęcia.
+    .about = F2
     .source = ours
 rule-T5 = Największa siła musi wynosić co najmniej 1. Zniszczone prowincje nigdy się nie liczą.
+    .about = F3
     .source = ours
 rule-T6 = Wygrywa gracz, który ma najwięcej chwały; przy remisie gracze, którzy mają jej najwięcej, dzielą się zwycięstwem.
+    .about = E2
     .source = ours
 rule-T7 = Żetony plądrowania leżą odkryte. Jedna z pięciu instrukcji mówi, że zakryte, cztery pozostałe, że odkryte.
+    .about = S1
     .source = books
 rule-T8 = Rozwinięcie można położyć na zajętym polu, nawet jeśli inne pole tego rodzaju jest wolne. Jedna z instrukcji mówi o wolnym polu.
+    .about = C4 U1
     .source = ours
 rule-T9 = Pierwszego gracza się losuje, chyba że gracze kogoś wskażą.
+    .about = S4
     .source = ours
 rule-T10 = W fazie odrzucenia jedyną kartę zachowuje się bez pytania.
+    .about = F1
     .source = ours
 
 ## Editions
 
 rules-V = Wydania
 rule-V1 = Wydanie standardowe ma 102 karty, 9 potworów i topory 3 4 5 6 8 8. Wartości toporów podaje tylko jedna z instrukcji.
+    .about = C2 K1
     .source = books
 rule-V2 = Pierwszy druk ma 99 kart, 6 potworów i topory 3 4 5 6 8 10. Instrukcje nie podają, których trzech kart brakuje; każda talia zachowuje osiem kart 4+ i sześć kart 3+, więc brakujące nie mają oznaczenia. Pomijamy karty Wódz Krasnoludów, Mroczny Elf i Żołnierz Hel.
+    .about = C2 K2
     .source = ours

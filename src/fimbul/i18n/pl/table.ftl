@@ -169,6 +169,8 @@ file-malformed = Plik { $file } jest uszkodzony: { $reason }.
 ## fimbul replay
 
 replay-heading = { $file }: ruch { $at } z { $moves }
+replay-times = Początek { $begun }, koniec { $ended }
+replay-forked = Dalszy ciąg innej gry od ruchu { $moves }
 replay-running = W tym miejscu gra jeszcze trwa.
 replay-bad-move = Liczba ruchów w zapisie: { $moves }; --at przyjmuje wartości od 0 do { $moves }.
 stopped-otherwise = Tę grę rozegrano według starszych zasad (wersja { $version }; od tego czasu zmieniono: { $rules }): według dzisiejszych kończy się inaczej.

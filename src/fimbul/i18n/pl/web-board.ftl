@@ -35,6 +35,10 @@ map-back = Wróć
 ## Why a click on a place does nothing
 
 map-never-yggdrasil = Yggdrasilu nie można najechać bezpośrednio: najedź inną prowincję i wymaszeruj stamtąd.
+    .see = I3
 map-never-ashore = Drakkary zostają w fiordach.
+    .see = C5 I2
 map-never-at-sea = Do fiordu wpływają tylko drakkary.
+    .see = I2 M2
 map-never-fjord = Fiord nie jest prowincją: tam nie można tego zrobić.
+    .see = B4 P1

@@ -15,6 +15,7 @@ front-join = Dołącz
 front-join-hint = Przez link albo kod
 front-rules = Zasady
 front-rules-hint = W dwie minuty albo w całości
+front-study = Nauka i przewodniki
 front-settings = Ustawienia
 front-bots = Dla twórców botów
 front-source = Wolne oprogramowanie na licencji MIT. Wydawca Blood Rage nie jest jego autorem ani go nie firmuje.

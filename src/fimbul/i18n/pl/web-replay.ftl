@@ -16,3 +16,4 @@ replay-eyes = Widok
 replay-eyes-public = Wspólny
 replay-eyes-open = Odkryte karty
 replay-link = Kopiuj link do tej chwili
+replay-cards = Karty w tej chwili

@@ -5,6 +5,7 @@
 decide-what = Co to jest?
 decide-below = Wybierz jedną ze swoich kart poniżej.
 decide-why-battle = Kartę bitwy zagrywa się w bitwie.
+    .see = P5 P6
 peek-title = Wyjaśnienie
 peek-rules = Co mówią zasady
 

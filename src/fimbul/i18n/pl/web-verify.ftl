@@ -4,6 +4,7 @@
 verify-fair = Rozdanie ustalono przed pierwszym ruchem i dokładnie nim rozegrano tę partię.
 verify-consistent = Partię rozegrano dokładnie tym rozdaniem, któremu odpowiada jego odcisk. Czy odcisk był taki od początku, wie tylko ten, kto zapisał go podczas gry.
 verify-no-commitment = W tym zapisie nie ma odcisku rozdania, więc nikt nie powie, czy rozdania nie zmieniono.
+verify-forked = Ta gra toczy się dalej od środka innej, w której karty były już znane. Dlatego rozdanie nie ma odcisku i nie ma czego sprawdzać.
 verify-other-commitment = To nie jest rozdanie ustalone na początku: tamto miało inny odcisk.
 verify-other-deal = Rozdanie zostało zmienione: nie zgadza się ze swoim odciskiem.
 verify-other-moves = Ruchy zostały zmienione: nie zgadzają się ze swoją pieczęcią.

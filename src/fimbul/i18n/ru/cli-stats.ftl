@@ -28,6 +28,8 @@ stats-note-hands = На руке: сколько раз копия была на
 stats-note-small = * Меньше { $sample } случаев: слишком мало для сравнения, поэтому без места.
 stats-left-out-unfinished = Пропущено, потому что не доиграны: { $games }
 stats-left-out-outdated = Пропущено, потому что нынешние правила не могут их повторить: { $games }
+stats-left-out-forked = Пропущено, потому что продолжают другую игру с её середины: { $games }
+stats-left-out-prepared = Пропущено, потому что расклад подготовлен для обучающей игры: { $games }
 
 ## Mistakes
 

@@ -171,6 +171,8 @@ file-malformed = Файл { $file } повреждён: { $reason }.
 ## fimbul replay
 
 replay-heading = { $file }: ход { $at } из { $moves }
+replay-times = Начало { $begun }, конец { $ended }
+replay-forked = Продолжает другую игру с хода { $moves }
 replay-running = На этом месте игра ещё не окончена.
 replay-bad-move = Ходов в записи { $moves }: --at принимает от 0 до { $moves }.
 stopped-otherwise = Эта игра шла по прежним правилам (версия { $version }; с тех пор изменено: { $rules }): по нынешним она заканчивается иначе.

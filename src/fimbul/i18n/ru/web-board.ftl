@@ -35,6 +35,10 @@ map-back = Назад
 ## Why a click on a place does nothing
 
 map-never-yggdrasil = В Иггдрасиль нельзя вторгнуться напрямую: вторгнись в другую провинцию и соверши оттуда марш.
+    .see = I3
 map-never-ashore = Корабли остаются во фьордах.
+    .see = C5 I2
 map-never-at-sea = Во фьорд входят только корабли.
+    .see = I2 M2
 map-never-fjord = Фьорд — не провинция: там это невозможно.
+    .see = B4 P1

@@ -15,6 +15,7 @@ front-join = Присоединиться
 front-join-hint = По ссылке или коду
 front-rules = Правила
 front-rules-hint = За две минуты или целиком
+front-study = Учёба и справка
 front-settings = Настройки
 front-bots = Авторам ботов
 front-source = Свободная программа под лицензией MIT. Издатель Blood Rage её не создавал и не одобрял.

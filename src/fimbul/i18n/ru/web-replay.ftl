@@ -16,3 +16,4 @@ replay-eyes = Вид
 replay-eyes-public = Общий
 replay-eyes-open = Открытые карты
 replay-link = Скопировать ссылку на этот момент
+replay-cards = Карты в этот момент

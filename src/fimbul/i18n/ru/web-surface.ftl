@@ -5,6 +5,7 @@
 decide-what = Что это?
 decide-below = Выбери одну из своих карт внизу.
 decide-why-battle = Карту битвы играют в битве.
+    .see = P5 P6
 peek-title = Пояснение
 peek-rules = Что говорят правила
 

@@ -1,4 +1,4 @@
-### What the command `fimbul analyse` says.
+### What an analysis says, in the terminal and on the page.
 
 analyse-title = { $file }: моменти: { $moments }, всеки доигран { $playouts } пъти, начално число { $seed }
 analyse-progress = Анализ

@@ -1,4 +1,4 @@
-### What the command `fimbul analyse` says.
+### What an analysis says, in the terminal and on the page.
 
 analyse-title = { $file }: { $moments } moments, each played on { $playouts } times, seed { $seed }
 analyse-progress = Analysing

@@ -1,4 +1,4 @@
-### What the command `fimbul analyse` says.
+### What an analysis says, in the terminal and on the page.
 
 analyse-title = { $file }: моментов: { $moments }, доигрываний на каждый: { $playouts }, сид { $seed }
 analyse-progress = Анализ

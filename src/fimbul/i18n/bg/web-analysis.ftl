@@ -1,0 +1,34 @@
+### The analysis of a finished game on the page. The words that it shares with the terminal are in analysis.ftl.
+
+analysis-title = Анализ
+analysis-lead = Ботове доиграват тази игра от всеки неин важен момент, отново и отново. Колко често един клан печели оттам, това е шансът му; а колко се променя шансът, показва къде се е решила играта.
+analysis-begin = Анализирай играта
+analysis-waiting = Чака реда си. Игри преди нея: { $ahead }
+analysis-working = Анализ: { $percent } %
+analysis-partial = Това е само първи поглед. Числата стават по-точни, докато сървърът продължава.
+analysis-failed = Тази игра не можа да бъде анализирана.
+analysis-course = Ходът на играта
+analysis-measure = Какво показва графиката
+analysis-measure-chance = Шанс за победа в %
+analysis-measure-glory = Очаквана слава
+analysis-chart-label = Линия за всеки клан през цялата игра, с ивица за несигурността. Същите числа са в таблицата отдолу.
+analysis-band = Бледите ивици показват колко несигурно е всяко число: в 95 от 100 случая истинското е вътре. Номерираните знаци са повратни точки.
+analysis-turn = Повратна точка { $number }
+analysis-turn-show = Гледай повратна точка { $number }
+analysis-turn-last = Към предишната повратна точка
+analysis-turn-next = Към следващата повратна точка
+analysis-watch = Гледай момента
+analysis-watch-move = Гледай ход { $move }
+analysis-better = Това щеше да е по-добре.
+analysis-worse = Това щеше да е по-лошо.
+analysis-unsure = Разликата е твърде малка, за да се каже.
+analysis-opinion = Колко слава струва една карта, е мнение на бота, придобито в много игри, а не измерване в тази.
+analysis-agreed = ботът е съгласен с { $agreed } от { $picks } избора
+analysis-pick = Епоха { $age }, избор { $round }
+analysis-taken = Взета: { $card }
+analysis-prefers = Ботът предпочита { $card }: +{ $glory } слава
+analysis-passed = Подадени нататък: { $cards }
+analysis-luck-better = { FORM($clan, "subject") } клан имаше късмет: раздаванията повишиха шанса му.
+analysis-luck-worse = { FORM($clan, "subject") } клан нямаше късмет: раздаванията намалиха шанса му.
+analysis-luck-unsure = { FORM($clan, "subject") } клан нямаше ясен късмет, нито добър, нито лош: раздаванията промениха твърде малко.
+analysis-download = Изтегли като JSON

@@ -1,0 +1,10 @@
+# Games that are played on from a moment of another game.
+
+fork-act = Продължи оттук
+fork-lead = Нова маса започва след ход { $at } от тази игра. Картите ѝ вече не са тайна: ти и всеки, който е гледал играта, може да ги знаете.
+fork-others = С другите кланове играят
+fork-friends = Приятели
+fork-friends-hint = Масата чака: прати линка и всеки заема един от другите кланове.
+fork-begin = Започни
+fork-from = Тази игра продължава друга от ход { $moves }
+fork-from-record = Тази игра продължава запис от ход { $moves }

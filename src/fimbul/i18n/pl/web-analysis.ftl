@@ -1,0 +1,34 @@
+### The analysis of a finished game on the page. The words that it shares with the terminal are in analysis.ftl.
+
+analysis-title = Analiza
+analysis-lead = Boty dogrywają tę grę z każdego jej ważnego momentu, wciąż od nowa. Jak często klan stamtąd wygrywa, taka jest jego szansa; a to, jak bardzo się zmienia, pokazuje, gdzie gra się rozstrzygnęła.
+analysis-begin = Przeanalizuj grę
+analysis-waiting = Czeka na swoją kolej. Gier przed nią: { $ahead }
+analysis-working = Analiza: { $percent }%
+analysis-partial = To dopiero pierwszy rzut oka. Liczby stają się dokładniejsze w miarę pracy serwera.
+analysis-failed = Tej gry nie udało się przeanalizować.
+analysis-course = Przebieg gry
+analysis-measure = Co pokazuje wykres
+analysis-measure-chance = Szansa na wygraną w %
+analysis-measure-glory = Oczekiwana chwała
+analysis-chart-label = Linia dla każdego klanu przez całą grę, z pasem niepewności. Te same liczby są w tabeli poniżej.
+analysis-band = Blade pasy pokazują, jak niepewna jest każda liczba: w 95 przypadkach na 100 prawdziwa leży w środku. Ponumerowane znaki to punkty zwrotne.
+analysis-turn = Punkt zwrotny { $number }
+analysis-turn-show = Obejrzyj punkt zwrotny { $number }
+analysis-turn-last = Do poprzedniego punktu zwrotnego
+analysis-turn-next = Do następnego punktu zwrotnego
+analysis-watch = Obejrzyj tę chwilę
+analysis-watch-move = Obejrzyj ruch { $move }
+analysis-better = To byłoby lepsze.
+analysis-worse = To byłoby gorsze.
+analysis-unsure = Różnica jest za mała, by to rozstrzygnąć.
+analysis-opinion = Ile chwały warta jest karta, to opinia bota z wielu gier, a nie pomiar w tej grze.
+analysis-agreed = wybory, z którymi bot się zgadza: { $agreed } z { $picks }
+analysis-pick = Epoka { $age }, wybór { $round }
+analysis-taken = Wzięta: { $card }
+analysis-prefers = Bot woli kartę { $card }: chwała +{ $glory }
+analysis-passed = Podane dalej: { $cards }
+analysis-luck-better = { $clan } miał szczęście: rozdania zwiększyły jego szansę.
+analysis-luck-worse = { $clan } miał pecha: rozdania zmniejszyły jego szansę.
+analysis-luck-unsure = { $clan } nie miał wyraźnego szczęścia ani pecha: rozdania zmieniły zbyt mało.
+analysis-download = Pobierz jako JSON

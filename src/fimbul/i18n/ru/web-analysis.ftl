@@ -1,0 +1,34 @@
+### The analysis of a finished game on the page. The words that it shares with the terminal are in analysis.ftl.
+
+analysis-title = Анализ
+analysis-lead = Боты снова и снова доигрывают эту игру с каждого её важного момента. Как часто клан оттуда побеждает — таков его шанс; а то, как он меняется, показывает, где решилась игра.
+analysis-begin = Проанализировать
+analysis-waiting = Ждёт своей очереди. Игр перед ней: { $ahead }
+analysis-working = Анализ: { $percent } %
+analysis-partial = Это только первый взгляд. Числа уточняются, пока сервер продолжает.
+analysis-failed = Эту игру не удалось проанализировать.
+analysis-course = Ход игры
+analysis-measure = Что показывает график
+analysis-measure-chance = Шанс победить в %
+analysis-measure-glory = Ожидаемая слава
+analysis-chart-label = Линия для каждого клана за всю игру, с полосой неопределённости. Те же числа — в таблице ниже.
+analysis-band = Бледные полосы показывают, насколько неточно каждое число: в 95 случаях из 100 истинное лежит внутри. Пронумерованные метки — переломные моменты.
+analysis-turn = Переломный момент { $number }
+analysis-turn-show = Посмотреть переломный момент { $number }
+analysis-turn-last = К предыдущему переломному моменту
+analysis-turn-next = К следующему переломному моменту
+analysis-watch = Посмотреть момент
+analysis-watch-move = Посмотреть ход { $move }
+analysis-better = Так было бы лучше.
+analysis-worse = Так было бы хуже.
+analysis-unsure = Разница слишком мала, чтобы судить.
+analysis-opinion = Сколько славы стоит карта — мнение бота, выработанное за много игр, а не измерение в этой.
+analysis-agreed = выборов, с которыми бот согласен: { $agreed } из { $picks }
+analysis-pick = Эпоха { $age }, выбор { $round }
+analysis-taken = Взята: { $card }
+analysis-prefers = Бот взял бы карту «{ $card }»: +{ $glory } славы
+analysis-passed = Переданы дальше: { $cards }
+analysis-luck-better = { $clan }: с раздачей повезло: она повысила шанс.
+analysis-luck-worse = { $clan }: с раздачей не повезло: она понизила шанс.
+analysis-luck-unsure = { $clan }: явного везения или невезения не было: раздачи изменили слишком мало.
+analysis-download = Скачать как JSON
