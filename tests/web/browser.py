@@ -30,8 +30,9 @@ from fimbul.i18n import languages
 from fimbul.server.identity import COOKIE
 from fimbul.server.keys import new_secret
 
-MISSING = "Chromium is not installed (Debian: apt install chromium)"
-PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
+MISSING = "Chromium is not installed (Debian: apt install chromium-headless-shell)"
+PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+"""The first is the same browser without windows, and takes half the time."""
 PATIENCE = 120_000
 """Milliseconds after which a test gives up waiting for something on the page."""
 
@@ -53,6 +54,12 @@ UNPAINTED = """addEventListener("DOMContentLoaded", () => {
 """Layout, clicks and texts work as usual, but nothing is painted: without a graphics card, painting
 takes more time than all the rest."""
 
+TRACED = """{
+  const { warn } = console;
+  console.warn = (...said) => warn(...said, new Error().stack);
+}"""
+"""Warnings say where they come from."""
+
 DRAWN = "() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))"
 """Waits until what has changed is drawn."""
 
@@ -60,7 +67,7 @@ IN_EVERY_LANGUAGE = """async (languages) => {
   const found = {};
   for (const language of languages) {
     document.querySelector(`dialog[open] input[value="${language}"]`).click();
-    while (document.documentElement.lang !== language) await (%(drawn)s)();
+    while (document.documentElement.lang !== language) await new Promise(requestAnimationFrame);
     await (%(drawn)s)();
     found[language] = (%(measure)s)();
   }
@@ -122,6 +129,7 @@ class Person:
         self.context.add_cookies(
             [{"name": COOKIE, "value": self.secret, "url": url, "httpOnly": True}]
         )
+        self.context.add_init_script(TRACED)
         self.set(theme=theme, speed="normal" if has_motion else "off")
         if not is_painted:
             self.context.add_init_script(UNPAINTED)
@@ -140,7 +148,7 @@ class Person:
         )
 
     def _hear(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and message.text != BLOCKED:
+        if message.type in ("error", "warning") and not message.text.startswith(BLOCKED):
             self.complaints.append(message.text)
 
     def forgive(self, *parts: str) -> None:
@@ -157,6 +165,10 @@ class Person:
         """Change the size of the window, and wait until the page has followed."""
         self.page.set_viewport_size(size)
         self.page.evaluate(DRAWN)
+
+    def show(self, theme: Theme) -> None:
+        """Change the theme of the page, until it is loaded again."""
+        self.page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
 
     def hold_clock(self) -> None:
         """Let the clock of the page stand still; it must have been installed."""
@@ -192,15 +204,19 @@ class Person:
         self.page.goto(f"/table/{table}")
         self.page.wait_for_selector("main, [data-decision]")
 
-    def walk(self, table: str) -> None:
-        """Go to another table, without loading the page again."""
+    def go(self, path: str) -> None:
+        """Go to another page of ours without loading everything again."""
         self.page.evaluate(
-            """(table) => {
-              history.pushState(null, "", `/table/${table}`);
+            """(path) => {
+              history.pushState(null, "", path);
               dispatchEvent(new PopStateEvent("popstate"));
             }""",
-            table,
+            path,
         )
+
+    def walk(self, table: str) -> None:
+        """Go to another table, and wait until its game waits for this person or is over."""
+        self.go(f"/table/{table}")
         self.wait_for_turn()
 
     def wait_for_turn(self, patience: float = PATIENCE) -> bool:

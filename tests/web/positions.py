@@ -135,7 +135,10 @@ def log_of(position: Position) -> list[Entry]:
     """The log of a table where the game was played, its chairs in the order of the seats."""
     players = position.play.players
     options = TableOptions(
-        players=players, seats="as-seated", drafts_first_age=position.play.drafts_first_age
+        players=players,
+        seats="as-seated",
+        drafts_first_age=position.play.drafts_first_age,
+        allows_hints=True,
     )
     saga = record_to_text(Record(position.play.setup(), []))
     entries: list[Entry] = [Created(options, KEY)]

@@ -11,8 +11,9 @@ from time import monotonic
 
 from tests.patience import PATIENCE
 from tests.server.processes import serving
-from tests.server.running import Json, wait_for, whole
-from tests.web.browser import CHOICES, CONFIRM, MINE, OVER, Person
+from tests.server.running import Json, Running, wait_for, whole
+from tests.web.browser import CHOICES, CONFIRM, DRAWN, MINE, OVER, Person
+from tests.web.positions import positions, put
 
 UNDO = '[data-decision] button[aria-keyshortcuts="U"]'
 AWAY = '[data-notice="lost"], [data-notice="restarting"], [data-notice="connecting"]'
@@ -86,6 +87,26 @@ def test_a_game_that_its_player_left_rests_until_the_return(meet: Callable[..., 
     ask.page.locator("[data-notice=away] button").click()
     assert ask.wait_for_turn(PATIENCE * 1000)
     viewer.page.locator("[data-notice=resting]").wait_for(state="detached")
+
+
+def test_a_table_left_before_it_opened_is_not_connected_to(
+    server: Running, meet: Callable[..., Person]
+) -> None:
+    ask = meet()
+    sockets: list[str] = []
+    ask.page.on("websocket", lambda socket: sockets.append(socket.url))
+    table = put(server, positions()["action"], ask.secret)
+    ask.page.goto("/")
+    held: list[Callable[[], None]] = []
+    ask.page.route(f"**/api/tables/{table}", lambda route: held.append(route.continue_))
+    with ask.page.expect_request(f"**/api/tables/{table}"):
+        ask.go(f"/table/{table}")
+    ask.go("/")
+    ask.page.wait_for_selector("[data-act=play]")
+    with ask.page.expect_response(f"**/api/tables/{table}"):
+        held[0]()
+    ask.page.evaluate(DRAWN)
+    assert sockets == []
 
 
 class Two:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import ViewportSize
 
 from fimbul.i18n import languages, messages
 from tests.server.running import Running
@@ -15,6 +16,13 @@ from tests.web.positions import finished, positions, put
 KEYS = frozenset(messages("en").keys())
 RAW = re.compile(r"\b[a-z]+(?:-[a-z0-9]+)+\b")
 ON_SCREEN = ("draft", "action", "battle-card")
+PAGES = {
+    "/rules": "h1",
+    "/rules/P2": "[data-more=P2] figure",
+    "/cards": "[data-gallery]",
+    "/cards/troll": "[data-card-page] dd",
+}
+"""The pages to look up things, and what is seen on each."""
 
 BROKEN = """() => {
   const broken = [];
@@ -90,31 +98,32 @@ def test_every_screen_is_translated(server: Running, meet: Callable[..., Person]
 
 
 @pytest.mark.parametrize("language", languages())
-def test_the_rules_are_translated(meet: Callable[..., Person], language: str) -> None:
+def test_the_rules_and_the_cards_are_translated(meet: Callable[..., Person], language: str) -> None:
     person = meet(language=language)
     person.page.goto("/rules")
-    person.page.wait_for_selector("h1")
-    for size in (DESKTOP, PHONE):
-        person.look(size)
-        told = person.page.evaluate(TOLD)
-        assert len(told["text"]) > 100
-        assert sorted(KEYS.intersection(RAW.findall(told["text"]))) == []
-        assert told["tooWide"] <= 0
+    for path, seen in PAGES.items():
+        person.go(path)
+        person.page.wait_for_selector(seen)
+        for size in (DESKTOP, PHONE):
+            person.look(size)
+            told = person.page.evaluate(TOLD)
+            assert len(told["text"]) > 100, path
+            assert sorted(KEYS.intersection(RAW.findall(told["text"]))) == [], path
+            assert told["tooWide"] <= 0, path
 
 
+@pytest.mark.parametrize("size", [TABLET, PHONE], ids=["tablet", "phone"])
 def test_no_button_breaks_a_word_and_no_question_is_cut(
-    server: Running, meet: Callable[..., Person]
+    server: Running, meet: Callable[..., Person], size: ViewportSize
 ) -> None:
-    person = meet()
+    """The bar of a desktop is wider than that of a tablet."""
+    person = meet(size=size)
     person.page.goto("/")
     faults = []
     for kind, position in positions().items():
-        person.look(DESKTOP)
         person.walk(put(server, position, person.secret))
-        for size in (TABLET, PHONE):  # the bar of a desktop is wider than that of a tablet
-            person.look(size)
-            for language, texts in person.in_every_language(BROKEN).items():
-                faults += [(kind, size["width"], language, text) for text in texts]
+        for language, texts in person.in_every_language(BROKEN).items():
+            faults += [(kind, language, text) for text in texts]
     assert faults == []
 
 

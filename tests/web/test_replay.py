@@ -76,6 +76,7 @@ def test_it_plays_by_itself_until_it_is_paused(
     person = meet()
     person.page.clock.install()
     open_replay(server, person)
+    person.hold_clock()
     person.page.locator(PLAY).click()
     person.page.clock.run_for(5_000)
     at = person.page.evaluate(AT)

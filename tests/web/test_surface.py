@@ -43,7 +43,9 @@ def test_yggdrasil_says_why_nobody_invades_it(server: Running, meet: Callable[..
     ask.page.locator(VERBS, has_text="Invade").click()
     ask.page.locator(VERBS, has_text="Leader").click()
     ask.page.locator('[data-place="yggdrasil"]').click(force=True)
-    ask.page.locator(".bubble", has_text="Nobody may invade Yggdrasil directly").wait_for()
+    bubble = ask.page.locator(".bubble", has_text="Nobody may invade Yggdrasil directly")
+    bubble.get_by_role("button", name="I3").click()
+    ask.page.locator("[data-rules] dt", has_text="I3").wait_for()
 
 
 def test_a_click_on_the_map_says_whose_decision_it_is(
@@ -146,14 +148,34 @@ def test_nothing_is_explained_because_the_pointer_rests(
     ask.page.wait_for_selector("#explanation [data-size=large]")
 
 
+def test_a_clan_is_explained_at_the_next_table_too(
+    server: Running, meet: Callable[..., Person]
+) -> None:
+    ask = meet()
+    sit_down(server, ask, positions()["draft"])
+    for kind in ("action", "raise-stat"):
+        ask.walk(put(server, positions()[kind], ask.secret))
+        ask.page.locator(".clans [data-seat] button").first.focus()
+        ask.page.keyboard.press("?")
+        ask.page.locator("#explanation", has_text="in hand").wait_for()
+        ask.page.keyboard.press("Escape")
+
+
 def test_the_rules_open_beside_the_table(server: Running, meet: Callable[..., Person]) -> None:
     ask = meet()
     sit_down(server, ask, positions()["action"])
     address = ask.page.url
     ask.page.locator("[data-hand] [data-card]").first.focus()
     ask.page.keyboard.press("?")
+    about = ask.page.locator("#explanation a", has_text="All about this card")
+    card = ask.page.locator("[data-hand] [data-card]").first.get_attribute("data-card")
+    assert about.get_attribute("href") == f"/cards/{card}"
+    assert about.get_attribute("target") == "_blank", "nobody leaves a table by it"
     ask.page.locator("#explanation button", has_text="What the rules say").click()
-    ask.page.locator("[data-rules] dt").first.wait_for()
+    ask.page.locator("[data-rules] dt button").first.click()
+    links = ask.page.locator("[data-rules] [data-more] .cards a")
+    links.first.wait_for()
+    assert set(links.evaluate_all("all => all.map(one => one.target)")) == {"_blank"}
     assert ask.page.url == address
     ask.page.keyboard.press("Escape")
     ask.page.wait_for_selector("[data-rules]", state="detached")

@@ -7,7 +7,7 @@ import type { Plugin } from "vite";
 
 const FOLDER = resolve(import.meta.dirname, "../../src/fimbul/i18n");
 const SHELVES = {
-  messages: /^(terms|words|cards|moves|log|refusals|web|web-[\w-]+)\.ftl$/,
+  messages: /^(terms|words|cards|moves|advice|analysis|log|refusals|web|web-[\w-]+)\.ftl$/,
   rules: /^rules\.ftl$/,
 };
 type Shelf = keyof typeof SHELVES;

@@ -16,7 +16,7 @@ const FILES = __FILES__;
 const PAGE = "/";
 
 const isAsset = (path: string): boolean => path.startsWith("/assets/");
-const isPage = (path: string): boolean => path === "/" || /^\/(table|rules)(\/|$)/.test(path);
+const isPage = (path: string): boolean => path === "/" || /^\/(table|rules|puzzles)(\/|$)/.test(path);
 
 self.addEventListener("install", (event) => {
   const files = FILES.map((file) => new Request(file, { cache: isAsset(file) ? "default" : "reload" }));

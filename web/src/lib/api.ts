@@ -10,6 +10,8 @@ export class Refusal extends Error {
     readonly status: number,
     /** Milliseconds after which to try again, as the server said; 0 if it did not. */
     readonly wait = 0,
+    /** The number of the line of a record that cannot be read; 0 if the refusal is about none. */
+    readonly line = 0,
   ) {
     super(code);
   }
@@ -38,10 +40,10 @@ export async function ask<T>(method: "GET" | "POST", path: string, body?: object
   }
   if (response.ok) return (await response.json()) as T;
   const answer = (await response.json().catch(() => null)) as {
-    error?: { code?: RefusalCode };
+    error?: { code?: RefusalCode; line?: number };
   } | null;
   const seconds = Number(response.headers.get("Retry-After") ?? 0) || 0;
-  throw new Refusal(answer?.error?.code ?? "internal", response.status, seconds * 1000);
+  throw new Refusal(answer?.error?.code ?? "internal", response.status, seconds * 1000, answer?.error?.line ?? 0);
 }
 
 /** Repeats a request until it is answered; only for requests that are safe to send twice. */

@@ -4,7 +4,7 @@ import { botHint, botLabel, botName, bots, hasStandIn } from "./bots.svelte";
 import { sitterName } from "./labels";
 import { speech } from "./messages.svelte";
 
-const chair = { name: "", bot: "berserk", clan: null, is_ready: false, is_away: false };
+const chair = { name: "", bot: "berserk", clan: null, is_ready: false, is_away: false, is_named: false };
 
 const serverSays = (answer: Response): void => {
   vi.stubGlobal("fetch", () => Promise.resolve(answer));

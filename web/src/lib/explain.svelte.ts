@@ -2,13 +2,15 @@
 // rests there, on a long press, or on the key "?". Something that appears under a resting pointer is
 // not explained.
 
+import type { MessageKey } from "../generated/messages";
 import type { TableStore } from "./table.svelte";
 
 export type Subject =
-  | { kind: "card"; card: string; reason?: string }
+  | { kind: "card"; card: string; reason?: MessageKey }
   | { kind: "place"; place: string }
   | { kind: "clan"; seat: number }
-  | { kind: "text"; text: string };
+  /** With the message of a reason, the rules that it cites can be read. */
+  | { kind: "text"; text: string; reason?: MessageKey };
 
 const REST = 500;
 const HOLD = 450;

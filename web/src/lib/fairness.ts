@@ -17,6 +17,7 @@ export interface Noted {
 export type Verdict =
   | "fair"
   | "consistent"
+  | "forked"
   | "no-commitment"
   | "not-here"
   | "other-commitment"

@@ -1,6 +1,7 @@
 // The numbered rules and rulings: searching them, and the numbers they cite.
 
-import { RULES, RULINGS } from "../generated/facts";
+import { RULES, RULINGS } from "../generated/references";
+import { hasWords } from "./searching";
 
 export type Letter = keyof typeof RULES | keyof typeof RULINGS;
 export type RuleNumber =
@@ -35,10 +36,10 @@ export function citations(text: string): { text: string; number: RuleNumber | nu
 
 /** Whether a rule matches a search: by its number, or by all words in any order. */
 export function isSought(sought: string, number: string, text: string): boolean {
-  const words = sought.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 1 && /^[a-z]\d*$/.test(words[0] ?? "")) {
-    return number.toLocaleLowerCase().startsWith(words[0] ?? "");
-  }
-  const searched = text.toLocaleLowerCase();
-  return words.every((word) => searched.includes(word));
+  const word = sought.trim().toLowerCase();
+  if (/^[a-z]\d*$/.test(word)) return number.toLowerCase().startsWith(word);
+  return hasWords(sought, text);
 }
+
+/** All numbers in reading order. */
+export const NUMBERS: readonly RuleNumber[] = [...RULE_SECTIONS, ...RULING_SECTIONS].flatMap(({ numbers }) => numbers);

@@ -2,7 +2,7 @@
 
 import { preferredLanguage, speech } from "./messages.svelte";
 import { bots } from "./bots.svelte";
-import type { Language } from "../generated/facts";
+import { LANGUAGES, type Language } from "../generated/facts";
 
 /** How fast the story is told; "off": not at all, the present is shown at once. */
 export const SPEEDS = ["slow", "normal", "fast", "off"] as const;
@@ -117,10 +117,12 @@ class Settings {
     await speech.speak(language);
   }
 
-  /** Applies the language and the theme. */
+  /** Applies the language and the theme. The address may name a language for this visit. */
   async begin(): Promise<void> {
     this.#show();
-    await speech.speak(preferredLanguage(this.#stored.language, navigator.languages));
+    const asked = new URLSearchParams(location.search).get("lang");
+    const chosen = LANGUAGES.find((name) => name === asked) ?? this.#stored.language;
+    await speech.speak(preferredLanguage(chosen, navigator.languages));
   }
 
   #change(changes: Partial<Stored>): void {

@@ -84,6 +84,14 @@ export class TableStore {
   /** Whether this seat has sealed its choice while others have not. */
   isSealed = $derived(this.view?.decision.sealed.includes(this.seat) ?? false);
 
+  /** The reader's last move from this page, and the decision that it answered. */
+  made: { decision: string; move: string } | null = null;
+  /** Whether the reader has left. */
+  protected isClosed = false;
+
+  /** Whether it is a table of the server, with a link of its own, a page for a TV and a record. */
+  readonly isOnServer: boolean = true;
+
   constructor(readonly id: string) {}
 
   /** Finds the reader's chairs and connects. `seat`: whose view to show; -1 to watch only. */
@@ -91,6 +99,7 @@ export class TableStore {
     try {
       this.mine = await showTable(this.id);
     } catch (error) {
+      if (this.isClosed) return;
       if (error instanceof Refusal && !error.isPassing) {
         this.link = "refused";
         this.refused = error.code;
@@ -101,7 +110,7 @@ export class TableStore {
       this.#timer = setTimeout(() => void this.open(seat), Math.max(wait, 2_000));
       return;
     }
-    this.look(seat ?? this.seats[0] ?? -1);
+    if (!this.isClosed) this.look(seat ?? this.seats[0] ?? -1);
   }
 
   /** Forgets all news, for the view of a seat. */
@@ -160,6 +169,7 @@ export class TableStore {
   }
 
   close(): void {
+    this.isClosed = true;
     this.#connection?.close();
     clearTimeout(this.#timer);
   }
@@ -298,7 +308,7 @@ export class TableStore {
   async lookAgain(): Promise<void> {
     this.shown = null;
     await this.#refresh();
-    if ((this.mine?.chairs.length ?? 0) === 0) return;
+    if (this.isClosed || (this.mine?.chairs.length ?? 0) === 0) return;
     this.refused = "";
     this.look(this.seats[0] ?? -1);
   }
@@ -319,6 +329,7 @@ export class TableStore {
       const isPending = (): boolean => this.shown?.decision === news.decision;
       const { seq } = await askUntilAnswered<Accepted>(`/tables/${this.id}/moves`, body, isPending);
       this.#sent = seq;
+      this.made = { decision: news.decision, move: option.move };
     } catch (error) {
       this.#complain(error);
       this.chooser.clear();

@@ -1,6 +1,6 @@
 // A game played back: a table whose news come from a reel, move by move.
 
-import type { Frame, News, OpenCards, Reel, Scene, StepNews } from "../generated/api";
+import type { Frame, Mine, News, OpenCards, PlainView, Reel, Scene, StepNews } from "../generated/api";
 import type { ProvinceName } from "../generated/facts";
 import { ask, Refusal, showTable } from "../lib/api";
 import { withChanges } from "../lib/changes";
@@ -26,6 +26,8 @@ export class Playback extends TableStore {
   /** The number of moves made so far. */
   at = $state(0);
   isPlaying = $state(false);
+  /** Whether a link leads here: to the game of a table. */
+  readonly isShared: boolean = true;
   /** Whether the hands of all clans are open. */
   isOpen = $state(false);
 
@@ -49,14 +51,15 @@ export class Playback extends TableStore {
   override async open(seat = -1, at = 0, isOpen = false): Promise<void> {
     try {
       if (this.mine === null) {
-        const { chairs, ...found } = await showTable(this.id);
+        const { chairs, ...found } = await this.loadTable();
+        if (this.isClosed) return;
         this.own = found.table.seats.flatMap((chair, seat) => (chairs.includes(chair) ? [seat] : []));
         this.mine = { ...found, chairs: [] };
       }
       this.isOpen = isOpen && this.canOpen;
       const seen = this.canOpen || seat < 0 || this.own.includes(seat) ? seat : -1;
-      const asked = `/tables/${this.id}/reel?seat=${seen}${this.isOpen ? "&open=true" : ""}`;
-      const reel = await ask<Reel>("GET", asked);
+      const reel = await this.loadReel(seen, this.isOpen);
+      if (this.isClosed) return;
       this.pause();
       this.#reel = reel;
       this.#scenes = [reel.first];
@@ -68,6 +71,19 @@ export class Playback extends TableStore {
       this.link = "refused";
       this.refused = error.code;
     }
+  }
+
+  /** Where the server finds the game, to play it on. */
+  get source(): { table: string } | { saga: string } {
+    return { table: this.id };
+  }
+
+  protected loadTable(): Promise<Mine> {
+    return showTable(this.id);
+  }
+
+  protected loadReel(seat: number, isOpen: boolean): Promise<Reel> {
+    return ask<Reel>("GET", `/tables/${this.id}/reel?seat=${seat}${isOpen ? "&open=true" : ""}`);
   }
 
   /** Shows the game as another seat, at the same moment. */
@@ -84,6 +100,11 @@ export class Playback extends TableStore {
   override close(): void {
     this.pause();
     super.close();
+  }
+
+  /** The view after a number of moves. */
+  viewAt(at: number): PlainView {
+    return this.#scene(Math.min(Math.max(0, at), this.length)).view;
   }
 
   /** Shows the moment after a number of moves, at once. */

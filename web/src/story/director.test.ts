@@ -45,6 +45,13 @@ function told(events: readonly Happening[], beats: readonly Beat[]): string[][] 
   return beats.map((beat, index) => events.slice(beats[index - 1]?.until ?? 0, beat.until).map(({ event }) => event));
 }
 
+describe("a game that is played on", () => {
+  it("tells nothing of what happened before its start again", () => {
+    const started = { ...step(0, ...Array.from({ length: 60 }, () => invaded)), kind: "started" as const };
+    expect(cut([started], [0])).toEqual([{ until: 60, scene: "board", time: 0, waits: false, isOwn: false }]);
+  });
+});
+
 describe("the beats of news", () => {
   it("tell a move on the board as one", () => {
     const beats = cut([step(0, invaded, invaded, turn)], [2]);

@@ -79,6 +79,8 @@ const LONGEST = 16_000;
 const OWN_MOVE = 350;
 /** The part of its time that a battle takes in which the reader, who plays, does not fight. */
 const OF_OTHERS = 0.7;
+/** A start that tells more than this plays a game on: what happened before is not told again. */
+const LONGEST_START = 40;
 /** With this many news waiting, each is told in half the time; with twice as many, in a third. */
 const HURRY = 3;
 
@@ -87,6 +89,9 @@ const HURRY = 3;
  *  `seats`: the seats of the reader; empty for a spectator. */
 export function cut(steps: readonly StepNews[], seats: readonly number[]): Beat[] {
   const events = steps.flatMap((step) => step.events);
+  if (steps.some((step) => step.kind === "started" && step.events.length > LONGEST_START)) {
+    return [{ until: events.length, scene: "board", time: 0, waits: false, isOwn: false }];
+  }
   const isOwn = events.some((event) => cueOf(event)?.scene === "battle" && seats.includes(seatOf(event)));
   const beats: Beat[] = [];
   let lead: Happening | null = null;
