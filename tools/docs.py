@@ -39,7 +39,7 @@ FIRST: Final = "en"
 """The language whose pages have short names; pages of docs/ link to these."""
 PAPERS: Final = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
 """Pages outside docs/, and their names on the site."""
-PYTHON: Final = ("rules", "bots", "arena", "statistics", "analysis")
+PYTHON: Final = ("rules", "bots", "arena", "statistics", "analysis", "puzzles")
 """The packages that are public API."""
 
 
