@@ -120,7 +120,7 @@ def test_a_record_has_positions_where_turns_begin(tmp_path: Path) -> None:
     assert "The draft of age 1 begins." in run(path, "--at", "0").stdout
     midway = run(path, "--at", "1", "--code")
     assert midway.exit_code == 2
-    assert "no position after 1 moves" in midway.stderr
+    assert "After move 1 there is none." in midway.stderr
     assert run(path, "--at", "9999").exit_code == 2
 
 

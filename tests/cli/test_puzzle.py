@@ -45,7 +45,7 @@ def test_a_puzzle_is_asked_until_it_is_solved() -> None:
     result = puzzle(found.id, typed=typed)
     assert result.exit_code == 0, result.output
     assert "There is a better move" in result.stdout
-    assert "That is it!" in result.stdout
+    assert "That's it!" in result.stdout
     assert result.stdout.count("% of the games won") == 2
     assert max(map(len, result.stdout.splitlines())) <= COLUMNS
 

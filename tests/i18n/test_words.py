@@ -30,10 +30,16 @@ REJECTED: Final = {
         r"\bthe machine\b": "the computer",
         r"\blit\b": "highlighted",
         r"\bchairs?\b": "seat",
-        r"” is no\b|\bis no (saga|seat|move|status)\b": "is not a",
+        r"” is no\b|\bis no (saga|seat|move|status|record|guided|position)\b": "is not a",
         r"\bfor ever\b": "forever",
         r"\bby and by\b": "slow play",
         r"not what is decided": "You can't do that now",
+        r"strongest takes": "the highest total wins; only the pillager takes the reward",
+        r"\bneighbouring province": "adjacent",
+        r"\bon a stat\b": "of a stat",
+        r"\btheir own end\b|\bits own end\b": "played to its end",
+        r"\bamong bots\b": "between bots",
+        r"\bfold\w* \w* ?\w* away\b": "hide",
     },
     "bg": {
         r"маса\w* е сложена|сложи маса": "готова; създай",
@@ -92,8 +98,11 @@ REJECTED: Final = {
 }
 """By language: what a proofreader rejected, as a pattern, and what stands there instead."""
 
-ALL_LANGUAGES: Final = r"\?\?"
-"""The terminal knows one question mark."""
+ALL_LANGUAGES: Final = {
+    r"\?\?": "? (the terminal knows one question mark)",
+    r"[^\W\d_] …": "no space before the dots",
+    r"\w’\w": "' as in all other messages",
+}
 
 SOFT_HYPHEN: Final = re.compile(r"\N{SOFT HYPHEN}|\{ \"\\u00AD\" \}")
 """A place where a word may be divided, as it is read and as a message writes it."""
@@ -180,7 +189,7 @@ def sources(language: str) -> dict[str, str]:
 
 def rejected(language: str, texts: dict[str, str]) -> list[str]:
     """Return what is wrong in the texts, with what should stand there."""
-    patterns = REJECTED[language] | {ALL_LANGUAGES: "?"}
+    patterns = REJECTED[language] | ALL_LANGUAGES
     return [
         f"{key}: “{match[0]}” → {instead}"
         for key, text in texts.items()
@@ -249,6 +258,8 @@ def test_no_text_has_a_word_that_proofreaders_rejected(language: str) -> None:
         ("en", "The table is laid"),
         ("en", "Do it"),
         ("en", "each figure that falls there pays { $glory } glory"),
+        ("en", "Reading the record …"),
+        ("en", "the track doesn’t go on"),
         ("bg", "Масата е сложена"),
         ("bg", "{ $clan } клан плячкосва"),
         ("ru", "параметр «{ $stat }»"),

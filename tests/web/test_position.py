@@ -51,7 +51,7 @@ def test_a_position_is_set_up_checked_and_linked_to(
         wolf.get_by_role("button", name="More: Warriors").click()
     page.locator(WRONG).click()
     expect(page.locator("[data-problem=too-many-on-board]")).to_contain_text(
-        "Wolf: 5 figures on the board, but the horns allow 4"
+        "Wolf has 5 figures on the board, but its horns allow 4"
     )
     expect(elvagar).to_have_attribute("aria-label", re.compile("3 warriors"))
     page.get_by_role("button", name="Undo").click()

@@ -66,7 +66,7 @@ def test_a_puzzle_is_found_answered_and_explained(
     expect(verdict(page, "wrong")).to_contain_text("There is a better move")
     answer(person, puzzle, puzzle.best)
     right = verdict(page, "right")
-    expect(right).to_contain_text("That is it!")
+    expect(right).to_contain_text("That's it!")
     expect(right).to_contain_text(messages("en").text(f"puzzle-why-{puzzle.theme}"))
     assert violations(person) == []
     person.show("dark")

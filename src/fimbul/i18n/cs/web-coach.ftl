@@ -2,7 +2,7 @@
 
 coach-name = Huginn, tvůj rádce
 coach-would = Já bych zvolil toto:
-coach-thinking = Nech mě přemýšlet …
+coach-thinking = Moment, přemýšlím…
 coach-more = Další tahy
 coach-next = Další
 coach-best = Udělal bych totéž.

@@ -169,7 +169,7 @@ file-malformed = { $file } is broken: { $reason }.
 ## fimbul replay
 
 replay-heading = { $file }: move { $at } of { $moves }
-replay-times = Begun { $begun }, ended { $ended }
+replay-times = Started { $begun }, ended { $ended }
 replay-forked = Played on from move { $moves } of another game
 replay-running = The game is not over at this point.
 replay-bad-move = The record has { $moves } moves: --at goes from 0 to { $moves }.

@@ -1,27 +1,27 @@
 ### The analysis of a finished game on the page. The words that it shares with the terminal are in analysis.ftl.
 
 analysis-title = Analysis
-analysis-lead = Bots play this game on from each of its important moments, again and again. How often a clan wins from there is its chance; how much that changes shows where the game was decided.
+analysis-lead = Bots play this game to its end many times from each important moment. A clan's chance is how often it wins from there; where the chances change most, the game was decided.
 analysis-begin = Analyse this game
 analysis-waiting = Waiting for its turn. Games before it: { $ahead }
 analysis-working = Analysing: { $percent } %
-analysis-partial = This is only a first look. The numbers become more exact while the server goes on.
+analysis-partial = This is only a first look. The numbers become more exact as the server goes on.
 analysis-failed = This game could not be analysed.
 analysis-course = The course of the game
 analysis-measure = What the chart shows
 analysis-measure-chance = Chance to win in %
 analysis-measure-glory = Expected glory
 analysis-chart-label = A line for each clan over the whole game, with a band for the uncertainty. The same numbers are in the table below.
-analysis-band = The pale bands show how uncertain each number is: in 95 of 100 cases the true one is inside. Numbered marks are turning points.
+analysis-band = The pale bands show how uncertain each number is: in 95 of 100 cases the true value is inside. Numbered marks are turning points.
 analysis-turn = Turning point { $number }
 analysis-turn-show = Watch turning point { $number }
-analysis-turn-last = To the turning point before
+analysis-turn-last = To the previous turning point
 analysis-turn-next = To the next turning point
-analysis-watch = Watch it
+analysis-watch = Watch this moment
 analysis-watch-move = Watch move { $move }
 analysis-better = That would have been better.
 analysis-worse = That would have been worse.
-analysis-unsure = Too close to tell.
+analysis-unsure = Too close to call.
 analysis-opinion = How much glory a card is worth is the bot's opinion, tuned over many games, not measured in this one.
 analysis-agreed = the bot agrees with { $agreed } of { $picks } picks
 analysis-pick = Age { $age }, pick { $round }

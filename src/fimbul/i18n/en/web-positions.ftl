@@ -1,7 +1,7 @@
 ### Positions on the page: the editor.
 
 positions-title = Position
-positions-lead = Set up a board of your own, ask a strong bot about it, or play on from there.
+positions-lead = Set up a board of your own, ask a strong bot about it, or play from there.
 front-position = Positions
 front-position-hint = Set up a board and ask a bot
 positions-part-board = Board
@@ -11,7 +11,7 @@ positions-part-code = Code
 positions-clans = Clans
 positions-age-label = Age
 positions-age = Age { $age }
-positions-turn = To move
+positions-turn = Turn
 positions-turn-draft = Draft
 positions-first = First player
 positions-draft = Draft in the first age
@@ -25,7 +25,7 @@ positions-token = Pillage token
 positions-doom = Ragnarök
 positions-doom-none = spared
 positions-destroyed = Destroyed before the game
-positions-pillaged = Pillaged in this age
+positions-pillaged = Pillaged this age
 positions-warriors = warriors
 positions-less = Less: { $what }
 positions-more = More: { $what }
@@ -43,12 +43,12 @@ positions-remove = Remove { $card }
 positions-code-label = This position as text
 positions-set-up = Set up this text
 positions-copy = Copy the text
-positions-link = A link to this position
+positions-link = Link to this position
 positions-code-hint = Change the text or paste another one. Lines of packs and of the discard pile may be missing.
 positions-undo = Undo
 positions-ask = Best moves
-positions-advice = { $clan } to move
-positions-sound = Everything fits
+positions-advice = Best moves for { $clan }
+positions-sound = Nothing is wrong
 positions-problems =
     { $count ->
         [one] { $count } thing is wrong

@@ -1,4 +1,4 @@
 # What the record of a game tells of its players.
 
 record-named = Name me in the record
-record-named-hint = Whoever has the record of this game then reads your name in it; bots are always named.
+record-named-hint = Anybody who has the record of this game can then read your name in it. Bots are always named.
