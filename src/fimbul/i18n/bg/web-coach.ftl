@@ -1,4 +1,4 @@
-# Съветникът на играта с водач. Съветите от правилата са отбелязани с номера.
+# The coach of a guided or coached game. The tips of the rulebooks are cited by their numbers.
 
 coach-name = Хугин, твоят съветник
 coach-would = Аз бих направил така:

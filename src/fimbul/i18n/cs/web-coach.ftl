@@ -1,4 +1,4 @@
-# Rádce ve hře s průvodcem. Rady z pravidel jsou označeny svými čísly.
+# The coach of a guided or coached game. The tips of the rulebooks are cited by their numbers.
 
 coach-name = Huginn, tvůj rádce
 coach-would = Já bych zvolil toto:

@@ -1,9 +1,9 @@
-### Hádanky, na stránce a v terminálu.
+### Puzzles, on the page and in the terminal.
 
 front-puzzles = Hádanky
 front-puzzles-hint = Najdi nejlepší tah, každý den nová
 
-## Seznam
+## The list
 
 puzzles-title = Hádanky
 puzzles-lead = Pozice z her mezi boty, v nichž je jeden tah jednoznačně nejlepší. Najdeš ho?
@@ -28,7 +28,7 @@ puzzle-players = Hráčů: { $count }
 puzzle-done = Vyřešeno
 puzzle-seen = Řešení zobrazeno
 
-## Jedna hádanka
+## One puzzle
 
 puzzle-ask = Tvůj klan: { $clan }. Který tah je jednoznačně nejlepší?
 puzzle-ask-hint = Zvol ho na stole jako ve hře. Zkoušet můžeš, kolikrát chceš.
@@ -46,7 +46,7 @@ puzzle-second = Druhý nejlepší
 puzzle-ahead = Nejlepší tah má náskok { $glory } slávy ({ $low } až { $high }) a { $chance } p. b. ({ $least } až { $most }).
 puzzle-how = Průměry z { $playouts } dohrání boty, pokaždé s jinými skrytými kartami, a jejich 95% intervaly. Hlubokých prohledávání, která zvolila stejný tah: { $searches }.
 
-## Co řešení učí
+## What a solution teaches
 
 puzzle-why-draft = Draft rozhoduje, co v tomto věku zmůžeš, a co pošleš dál, může být zahráno proti tobě.
 puzzle-why-upgrade = Vylepšení působí do konce hry: největší cenu má brzy, a jen když zuřivost za něj není třeba jinde.
@@ -66,7 +66,7 @@ puzzle-reason-stay = figurka má větší cenu tam, kde je, než v bitvě o { FO
 puzzle-reason-keep = další karta by změnila příliš málo a zůstane v ruce
 puzzle-reason-lose = vyhraje tuto bitvu méně často než jiný tah, a přesto přinese víc
 
-## V terminálu
+## In the terminal
 
 puzzle-heading = Hádanka { $id } · { $task } · { $age }. věk · obtížnost { $stars } ze 3
 puzzle-prompt = Tvůj tah (číslo nebo slova; ? ukáže řešení):

@@ -1,4 +1,4 @@
-# Doradca w grze z przewodnikiem. Rady z instrukcji są oznaczone numerami.
+# The coach of a guided or coached game. The tips of the rulebooks are cited by their numbers.
 
 coach-name = Huginn, twój doradca
 coach-would = Ja zrobiłbym tak:

@@ -1,9 +1,9 @@
-### Zagadki, na stronie i w terminalu.
+### Puzzles, on the page and in the terminal.
 
 front-puzzles = Zagadki
 front-puzzles-hint = Znajdź najlepszy ruch, codziennie nowa
 
-## Lista
+## The list
 
 puzzles-title = Zagadki
 puzzles-lead = Pozycje z gier między botami, w których jeden ruch jest wyraźnie najlepszy. Znajdziesz go?
@@ -28,7 +28,7 @@ puzzle-players = Gracze: { $count }
 puzzle-done = Rozwiązana
 puzzle-seen = Rozwiązanie obejrzane
 
-## Jedna zagadka
+## One puzzle
 
 puzzle-ask = Twój klan: { $clan }. Który ruch jest wyraźnie najlepszy?
 puzzle-ask-hint = Wybierz go na stole jak w grze. Możesz próbować dowolnie często.
@@ -46,7 +46,7 @@ puzzle-second = Drugi najlepszy
 puzzle-ahead = Najlepszy ruch ma przewagę { $glory } pkt chwały (od { $low } do { $high }) i { $chance } pkt proc. (od { $least } do { $most }).
 puzzle-how = Średnie z { $playouts } dograń przez boty, za każdym razem z innymi ukrytymi kartami, i ich przedziały 95%. Głębokie przeszukiwania, które wybrały ten sam ruch: { $searches }.
 
-## Czego uczy rozwiązanie
+## What a solution teaches
 
 puzzle-why-draft = Draft decyduje, co zrobisz w tej epoce, a to, co podasz dalej, może zostać zagrane przeciw tobie.
 puzzle-why-upgrade = Rozwinięcie działa do końca gry: najwięcej jest warte wcześnie, i to tylko wtedy, gdy szał na nie nie jest potrzebny gdzie indziej.
@@ -66,7 +66,7 @@ puzzle-reason-stay = figurka jest więcej warta tam, gdzie stoi, niż w bitwie o
 puzzle-reason-keep = jeszcze jedna karta zmieniłaby za mało, więc zostaje na ręce
 puzzle-reason-lose = wygrywa tę bitwę rzadziej niż inny ruch, a mimo to daje więcej
 
-## W terminalu
+## In the terminal
 
 puzzle-heading = Zagadka { $id } · { $task } · epoka { $age } · trudność { $stars } z 3
 puzzle-prompt = Twój ruch (numer albo słowa; ? pokazuje rozwiązanie):

@@ -29,7 +29,7 @@ stats-note-small = * Меньше { $sample } случаев: слишком м�
 stats-left-out-unfinished = Пропущено, потому что не доиграны: { $games }
 stats-left-out-outdated = Пропущено, потому что нынешние правила не могут их повторить: { $games }
 stats-left-out-forked = Пропущено, потому что продолжают другую игру с её середины: { $games }
-stats-left-out-prepared = Пропущено, потому что расклад подготовлен для обучающей игры: { $games }
+stats-left-out-prepared = Пропущено, потому что раздача подготовлена для обучающей игры: { $games }
 
 ## Mistakes
 

@@ -6,7 +6,7 @@ front-cards-hint = Все, с разъяснениями
 ## The gallery
 
 cardsweb-title = Карты
-cardsweb-lead = Все 78 разных карт игры: тексты, разъяснения и то, как часто боты и игроки их берут, играют и побеждают с ними.
+cardsweb-lead = Все 78 разных карт игры: их тексты, решения о них и то, как часто боты и игроки берут эти карты, играют ими и с ними побеждают.
 cardsweb-search-hint = Часть названия или текста
 cardsweb-god = Бог
 cardsweb-god-any = Все
@@ -14,7 +14,7 @@ cardsweb-god-none = Без бога
 cardsweb-value = Сила, бонус или слава
 cardsweb-value-any = Неважно
 cardsweb-value-varies = По тексту
-cardsweb-players = Игроков
+cardsweb-players = Игроки
 cardsweb-players-any = Неважно
 cardsweb-order = Порядок
 cardsweb-order-deck = По колодам
@@ -31,7 +31,7 @@ cardsweb-with = { $players ->
     [few] { $players } игрока
    *[many] { $players } игроков
 }
-cardsweb-later = Нет в первом издании
+cardsweb-later = Нет в первом тираже
 cardsweb-ages = Та же карта в другой эпохе:
 cardsweb-rulings = Решения об этой карте
 cardsweb-rules = Правила об этой карте
@@ -42,10 +42,10 @@ cardsweb-all = Все карты
 ## A rule and what belongs to it
 
 # For screen readers; the places with something to see follow.
-rulesweb-diagram = Поле к { $number }:
+rulesweb-diagram = Поле для правила { $number }:
 rulesweb-explains = Поясняет
 rulesweb-explained = Решения и примеры к правилу
-rulesweb-cards-about = Карты, о которых речь
+rulesweb-cards-about = Карты по этой теме
 rulesweb-previous = Предыдущее: { $number }
 rulesweb-next = Следующее: { $number }
 
@@ -68,9 +68,9 @@ numbers-wins-taken = Победы, если взята
 numbers-wins-played = Победы, если сыграна
 numbers-of = из { $sample }
 numbers-small-mark = малая выборка
-numbers-note = Взята: из копий, которые кто-то видел в драфте. Выбор: среднее место в драфте. Сыграна: из случаев, когда карта была на руке. Победы: кланов, которые взяли или сыграли её; золотая полоса — интервал 95 %, отвесная черта — доля при равных кланах. Карта может быть у победителей и по другим причинам, не только из-за её силы.
+numbers-note = Взята: доля копий, увиденных в драфте. Выбор: среднее место в драфте. Сыграна: доля случаев, когда карта была на руке. Победы: доля победивших среди кланов, которые взяли или сыграли её; золотая полоса — интервал 95 %, вертикальная черта — доля при равных кланах. У победителей карта может быть и по другим причинам, не только из-за её силы.
 numbers-small = * Меньше { $sample } случаев: слишком мало для сравнения, поэтому без места.
-numbers-counting = Доигранные партии за столами этого сервера подсчитываются; загляни чуть позже.
+numbers-counting = Партии, доигранные за столами этого сервера, ещё подсчитываются. Загляни позже.
 numbers-no-tables = За столами этого сервера ещё не доиграно ни одной партии.
 numbers-failed = Статистику не удалось загрузить. Попробуй позже.
 numbers-loading = Статистика загружается…

@@ -1,7 +1,7 @@
 ### Positions on the page: the editor.
 
 positions-title = Позиция
-positions-lead = Расставь свою позицию, спроси о ней сильного бота или играй с неё дальше.
+positions-lead = Расставь фигурки по-своему, спроси сильного бота или играй отсюда.
 front-position = Позиции
 front-position-hint = Расставить поле и спросить бота
 positions-part-board = Поле
@@ -44,11 +44,11 @@ positions-code-label = Эта позиция текстом
 positions-set-up = Расставить по тексту
 positions-copy = Скопировать текст
 positions-link = Ссылка на эту позицию
-positions-code-hint = Измени текст или вставь другой. Строк наборов карт и сброса может не быть.
+positions-code-hint = Измени текст или вставь другой. Строки с наборами карт и сбросом можно опустить.
 positions-undo = Отменить
 positions-ask = Лучшие ходы
-positions-advice = Ходит { $clan }
-positions-sound = Всё сходится
+positions-advice = Лучшие ходы { FORM($clan, "genitive") }
+positions-sound = Всё в порядке
 positions-problems =
     { $count ->
         [one] { $count } ошибка
