@@ -2,6 +2,6 @@
 
 position-sound = { $file }: с тази позиция всичко е наред.
 position-problems = { $file }: в игра не може да има такава позиция.
-position-no-moment = След { $moves } хода няма позиция: има я само в началото на ход и на драфт.
+position-no-moment = Позиция има само в началото на ход или на драфт. След ход { $moves } няма.
 position-draft-begins = Започва драфтът на епоха { $age }.
-position-turn-begins = { $clan }: започва ход.
+position-turn-begins = { FORM($clan, "subject") } клан започва ход.

@@ -28,7 +28,7 @@ stats-note-small = * По-малко от { $sample } случая: твърде
 stats-left-out-unfinished = Пропуснати, защото не са завършили: { $games }
 stats-left-out-outdated = Пропуснати, защото днешните правила не могат да ги повторят: { $games }
 stats-left-out-forked = Пропуснати, защото продължават друга игра от средата ѝ: { $games }
-stats-left-out-prepared = Пропуснати, защото раздаването им е подготвено за игра с водач: { $games }
+stats-left-out-prepared = Пропуснати, защото раздаването им е подготвено за учебна игра: { $games }
 
 ## Mistakes
 

@@ -1,18 +1,18 @@
 ### The analysis of a finished game on the page. The words that it shares with the terminal are in analysis.ftl.
 
 analysis-title = Анализ
-analysis-lead = Ботове доиграват тази игра от всеки неин важен момент, отново и отново. Колко често един клан печели оттам, това е шансът му; а колко се променя шансът, показва къде се е решила играта.
+analysis-lead = Ботове много пъти доиграват тази игра от всеки важен момент. Шансът на един клан е колко често печели оттам; където шансовете се променят най-много, там се е решила играта.
 analysis-begin = Анализирай играта
 analysis-waiting = Чака реда си. Игри преди нея: { $ahead }
-analysis-working = Анализ: { $percent } %
-analysis-partial = Това е само първи поглед. Числата стават по-точни, докато сървърът продължава.
+analysis-working = Анализ: { $percent }%
+analysis-partial = Това е само първи поглед. Числата стават по-точни, докато сървърът смята нататък.
 analysis-failed = Тази игра не можа да бъде анализирана.
 analysis-course = Ходът на играта
 analysis-measure = Какво показва графиката
 analysis-measure-chance = Шанс за победа в %
 analysis-measure-glory = Очаквана слава
 analysis-chart-label = Линия за всеки клан през цялата игра, с ивица за несигурността. Същите числа са в таблицата отдолу.
-analysis-band = Бледите ивици показват колко несигурно е всяко число: в 95 от 100 случая истинското е вътре. Номерираните знаци са повратни точки.
+analysis-band = Бледите ивици показват колко несигурно е всяко число: в 95 от 100 случая истинската стойност е вътре. Номерираните знаци са повратни точки.
 analysis-turn = Повратна точка { $number }
 analysis-turn-show = Гледай повратна точка { $number }
 analysis-turn-last = Към предишната повратна точка
@@ -30,5 +30,5 @@ analysis-prefers = Ботът предпочита { $card }: +{ $glory } сла
 analysis-passed = Подадени нататък: { $cards }
 analysis-luck-better = { FORM($clan, "subject") } клан имаше късмет: раздаванията повишиха шанса му.
 analysis-luck-worse = { FORM($clan, "subject") } клан нямаше късмет: раздаванията намалиха шанса му.
-analysis-luck-unsure = { FORM($clan, "subject") } клан нямаше ясен късмет, нито добър, нито лош: раздаванията промениха твърде малко.
+analysis-luck-unsure = { FORM($clan, "subject") } клан нямаше нито явен късмет, нито явен лош късмет: раздаванията промениха твърде малко.
 analysis-download = Изтегли като JSON

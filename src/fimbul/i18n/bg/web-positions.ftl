@@ -1,7 +1,7 @@
 ### Positions on the page: the editor.
 
 positions-title = Позиция
-positions-lead = Подреди своя позиция, попитай силен бот за нея или играй нататък оттам.
+positions-lead = Подреди своя позиция, попитай силен бот за нея или играй оттам.
 front-position = Позиции
 front-position-hint = Подреди полето и попитай бот
 positions-part-board = Поле
@@ -43,11 +43,11 @@ positions-remove = Премахни: { $card }
 positions-code-label = Тази позиция като текст
 positions-set-up = Подреди по текста
 positions-copy = Копирай текста
-positions-link = Връзка към тази позиция
+positions-link = Линк към тази позиция
 positions-code-hint = Промени текста или постави друг. Редовете за пакетите и изчистените карти може да липсват.
 positions-undo = Отмени
 positions-ask = Най-добри ходове
-positions-advice = На ход: { $clan }
+positions-advice = Най-добри ходове на { FORM($clan, "object") } клан
 positions-sound = Всичко е наред
 positions-problems =
     { $count ->
