@@ -1,7 +1,7 @@
 ### The analysis of a finished game on the page. The words that it shares with the terminal are in analysis.ftl.
 
 analysis-title = Analýza
-analysis-lead = Boti dohrávají tuto hru z každého jejího důležitého okamžiku, znovu a znovu. Jak často odtud klan vyhraje, to je jeho šance; a jak moc se mění, ukazuje, kde se hra rozhodla.
+analysis-lead = Boti tuto hru z každého důležitého okamžiku mnohokrát dohrají. Šance klanu je, jak často odtud vyhraje; kde se šance mění nejvíc, tam se hra rozhodla.
 analysis-begin = Analyzovat hru
 analysis-waiting = Čeká, až přijde na řadu. Her před ní: { $ahead }
 analysis-working = Analýza: { $percent } %
@@ -12,7 +12,7 @@ analysis-measure = Co graf ukazuje
 analysis-measure-chance = Šance na výhru v %
 analysis-measure-glory = Očekávaná sláva
 analysis-chart-label = Čára pro každý klan přes celou hru, s pásem nejistoty. Stejná čísla jsou v tabulce pod grafem.
-analysis-band = Světlé pásy ukazují, jak nejisté je každé číslo: v 95 případech ze 100 leží to pravé uvnitř. Očíslované značky jsou zlomové okamžiky.
+analysis-band = Světlé pásy ukazují, jak nejisté je každé číslo: v 95 případech ze 100 leží skutečná hodnota uvnitř. Očíslované značky jsou zlomové okamžiky.
 analysis-turn = Zlomový okamžik { $number }
 analysis-turn-show = Přehrát zlomový okamžik { $number }
 analysis-turn-last = K předchozímu zlomovému okamžiku
@@ -21,13 +21,13 @@ analysis-watch = Přehrát okamžik
 analysis-watch-move = Přehrát tah { $move }
 analysis-better = To by bylo lepší.
 analysis-worse = To by bylo horší.
-analysis-unsure = Rozdíl je příliš malý, než aby se dalo rozhodnout.
-analysis-opinion = Kolik slávy karta stojí, je názor bota z mnoha her, ne měření v této hře.
+analysis-unsure = Rozdíl je příliš malý, nelze rozhodnout.
+analysis-opinion = Jakou má karta hodnotu ve slávě, je názor bota vyladěný v mnoha hrách, ne měření v této hře.
 analysis-agreed = bot souhlasí s { $agreed } z { $picks } voleb
 analysis-pick = { $age }. věk, volba { $round }
 analysis-taken = Vzato: { $card }
 analysis-prefers = Bot by vzal kartu { $card }: +{ $glory } slávy
-analysis-passed = Poslal dál: { $cards }
+analysis-passed = Posláno dál: { $cards }
 analysis-luck-better = { $clan } měl štěstí: rozdání zvýšila jeho šanci.
 analysis-luck-worse = { $clan } měl smůlu: rozdání snížila jeho šanci.
 analysis-luck-unsure = { $clan } neměl zjevné štěstí ani smůlu: rozdání změnila příliš málo.

@@ -1,10 +1,10 @@
 # Games that are played on from a moment of another game.
 
 fork-act = Hrát odtud dál
-fork-lead = Po tahu { $at } této hry začne nový stůl. Její karty už nejsou tajné: můžeš je znát ty i každý, kdo tuto hru viděl.
+fork-lead = Nový stůl pokračuje v této hře po tahu { $at }. Její karty už nejsou tajné: můžeš je znát ty i každý, kdo tuto hru viděl.
 fork-others = Za ostatní klany hrají
 fork-friends = Přátelé
 fork-friends-hint = Stůl počká: pošli odkaz a každý si vezme jeden ze zbylých klanů.
-fork-begin = Začít
+fork-begin = Začít hru
 fork-from = Tato hra pokračuje od tahu { $moves } jiné hry
 fork-from-record = Tato hra pokračuje od tahu { $moves } záznamu

@@ -6,7 +6,7 @@ front-cards-hint = Všechny i s výklady
 ## The gallery
 
 cardsweb-title = Karty
-cardsweb-lead = Všech 78 různých karet hry s jejich texty, s výklady a s tím, jak často je boti i hráči berou, hrají a vyhrávají s nimi.
+cardsweb-lead = Všech 78 různých karet hry: jejich texty, výklady k nim a jak často je boti a hráči berou, hrají a vyhrávají s nimi.
 cardsweb-search-hint = Část názvu nebo textu
 cardsweb-god = Bůh
 cardsweb-god-any = Všichni
@@ -42,7 +42,7 @@ cardsweb-all = Všechny karty
 ## A rule and what belongs to it
 
 # For screen readers; the places with something to see follow.
-rulesweb-diagram = Herní plán k { $number }:
+rulesweb-diagram = Herní plán k pravidlu { $number }:
 rulesweb-explains = Vysvětluje
 rulesweb-explained = Výklady a příklady k pravidlu
 rulesweb-cards-about = Karty, kterých se týká
@@ -64,13 +64,13 @@ numbers-games = { $games ->
 numbers-taken = Vzata
 numbers-pick = Výběr
 numbers-played = Zahrána
-numbers-wins-taken = Výhry, když vzata
-numbers-wins-played = Výhry, když zahrána
+numbers-wins-taken = Výhry, je-li vzata
+numbers-wins-played = Výhry, je-li zahrána
 numbers-of = z { $sample }
 numbers-small-mark = malý vzorek
-numbers-note = Vzata: z kopií, které kdo při draftu viděl. Výběr: průměrné pořadí v draftu. Zahrána: z případů, kdy byla v ruce. Výhry: klanů, které ji vzaly nebo zahrály; zlatý pruh je 95% interval, svislá čárka podíl při rovnosti klanů. Vítězové mohou mít kartu i z jiných důvodů než pro její sílu.
+numbers-note = Vzata: podíl z kopií, které se v draftu objevily. Výběr: průměrné pořadí v draftu. Zahrána: podíl případů, kdy byla v ruce. Výhry: podíl vítězů mezi klany, které ji vzaly nebo zahrály; zlatý pruh je 95% interval, svislá čárka podíl při rovnosti klanů. Vítězové mohou mít kartu i z jiných důvodů než pro její sílu.
 numbers-small = * Méně než { $sample } případů: příliš málo na srovnání, proto bez pořadí.
-numbers-counting = Dohrané hry u stolů tohoto serveru se právě počítají; podívej se za chvíli znovu.
+numbers-counting = Hry dohrané u stolů tohoto serveru se ještě počítají. Zkus to později.
 numbers-no-tables = U stolů tohoto serveru se zatím žádná hra nedohrála.
 numbers-failed = Statistiky se nepodařilo načíst. Zkus to později.
 numbers-loading = Statistiky se načítají…

@@ -1,7 +1,7 @@
 ### Positions on the page: the editor.
 
 positions-title = Pozice
-positions-lead = Sestav si vlastní pozici, zeptej se na ni silného bota nebo z ní hraj dál.
+positions-lead = Sestav si vlastní pozici, zeptej se na ni silného bota nebo hraj odtud.
 front-position = Pozice
 front-position-hint = Sestav plán a zeptej se bota
 positions-part-board = Plán
@@ -17,8 +17,8 @@ positions-first = První hráč
 positions-draft = Draft v prvním věku
 positions-deal = Rozdat karty
 positions-deal-hint = Každý klan dostane náhodné karty tohoto věku.
-positions-open = Odložené karty a sady určí náhoda.
-positions-discard = Odložené karty: { $count }
+positions-open = Odhozené karty a sady určí náhoda.
+positions-discard = Odhozené karty: { $count }
 
 positions-place = Místo
 positions-token = Žeton plenění
@@ -40,14 +40,14 @@ positions-sheet = Klanová deska
 positions-add = Přidat kartu
 positions-remove = Odebrat: { $card }
 
-positions-code-label = Tahle pozice jako text
+positions-code-label = Tato pozice jako text
 positions-set-up = Sestavit podle textu
 positions-copy = Zkopírovat text
-positions-link = Odkaz na tuhle pozici
-positions-code-hint = Uprav text nebo vlož jiný. Řádky sad a odložených karet můžou chybět.
+positions-link = Odkaz na tuto pozici
+positions-code-hint = Uprav text nebo vlož jiný. Řádky sad a odhozených karet mohou chybět.
 positions-undo = Vrátit
 positions-ask = Nejlepší tahy
-positions-advice = Na tahu: { $clan }
+positions-advice = Nejlepší tahy { FORM($clan, "genitive") }
 positions-sound = Všechno sedí
 positions-problems =
     { $count ->
