@@ -1,7 +1,7 @@
 ### The analysis of a finished game on the page. The words that it shares with the terminal are in analysis.ftl.
 
 analysis-title = Analiza
-analysis-lead = Boty dogrywają tę grę z każdego jej ważnego momentu, wciąż od nowa. Jak często klan stamtąd wygrywa, taka jest jego szansa; a to, jak bardzo się zmienia, pokazuje, gdzie gra się rozstrzygnęła.
+analysis-lead = Boty wiele razy dogrywają tę grę od każdego ważnego momentu. Szansa klanu to, jak często stamtąd wygrywa; gdzie szanse zmieniają się najbardziej, tam gra się rozstrzygnęła.
 analysis-begin = Przeanalizuj grę
 analysis-waiting = Czeka na swoją kolej. Gier przed nią: { $ahead }
 analysis-working = Analiza: { $percent }%
@@ -12,7 +12,7 @@ analysis-measure = Co pokazuje wykres
 analysis-measure-chance = Szansa na wygraną w %
 analysis-measure-glory = Oczekiwana chwała
 analysis-chart-label = Linia dla każdego klanu przez całą grę, z pasem niepewności. Te same liczby są w tabeli poniżej.
-analysis-band = Blade pasy pokazują, jak niepewna jest każda liczba: w 95 przypadkach na 100 prawdziwa leży w środku. Ponumerowane znaki to punkty zwrotne.
+analysis-band = Blade pasy pokazują, jak niepewna jest każda liczba: w 95 przypadkach na 100 prawdziwa wartość leży w środku. Ponumerowane znaki to punkty zwrotne.
 analysis-turn = Punkt zwrotny { $number }
 analysis-turn-show = Obejrzyj punkt zwrotny { $number }
 analysis-turn-last = Do poprzedniego punktu zwrotnego

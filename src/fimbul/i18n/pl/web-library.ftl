@@ -6,7 +6,7 @@ front-cards-hint = Wszystkie, z rozstrzygnięciami
 ## The gallery
 
 cardsweb-title = Karty
-cardsweb-lead = Wszystkie 78 różnych kart gry z tekstami, rozstrzygnięciami i danymi o tym, jak często boty i gracze je biorą, zagrywają i z nimi wygrywają.
+cardsweb-lead = Wszystkich 78 różnych kart gry: teksty, rozstrzygnięcia i to, jak często boty i gracze je biorą, zagrywają i z nimi wygrywają.
 cardsweb-search-hint = Część nazwy lub tekstu
 cardsweb-god = Bóg
 cardsweb-god-any = Wszyscy
@@ -31,7 +31,7 @@ cardsweb-with = { $players ->
     [few] { $players } graczy
    *[many] { $players } graczy
 }
-cardsweb-later = Nie ma jej w pierwszym wydaniu
+cardsweb-later = Nie ma jej w pierwszym druku
 cardsweb-ages = Ta sama karta w innej epoce:
 cardsweb-rulings = Rozstrzygnięcia o tej karcie
 cardsweb-rules = Zasady o tej karcie
@@ -42,7 +42,7 @@ cardsweb-all = Wszystkie karty
 ## A rule and what belongs to it
 
 # For screen readers; the places with something to see follow.
-rulesweb-diagram = Plansza do { $number }:
+rulesweb-diagram = Plansza do zasady { $number }:
 rulesweb-explains = Wyjaśnia
 rulesweb-explained = Rozstrzygnięcia i przykłady
 rulesweb-cards-about = Karty, których dotyczy
@@ -68,9 +68,9 @@ numbers-wins-taken = Wygrane, gdy wzięta
 numbers-wins-played = Wygrane, gdy zagrana
 numbers-of = z { $sample }
 numbers-small-mark = mała próba
-numbers-note = Wzięta: z kopii, które ktoś widział w drafcie. Wybór: średnie miejsce w drafcie. Zagrana: z przypadków, gdy była na ręce. Wygrane: klanów, które ją wzięły lub zagrały; złoty pasek to przedział 95%, pionowa kreska – udział przy równych klanach. Zwycięzcy mogą mieć kartę z innych powodów niż jej siła.
+numbers-note = Wzięta: odsetek kopii widzianych w drafcie. Wybór: średnie miejsce w drafcie. Zagrana: odsetek przypadków, gdy była na ręce. Wygrane: odsetek zwycięzców wśród klanów, które ją wzięły lub zagrały; złoty pasek to przedział 95%, pionowa kreska – udział przy równych klanach. Zwycięzcy mogą mieć kartę z innych powodów niż jej siła.
 numbers-small = * Mniej niż { $sample } przypadków: za mało, by porównywać, więc bez miejsca w rankingu.
-numbers-counting = Ukończone partie przy stołach tego serwera są właśnie liczone; zajrzyj za chwilę.
+numbers-counting = Partie ukończone przy stołach tego serwera są jeszcze liczone. Spróbuj później.
 numbers-no-tables = Przy stołach tego serwera nie ukończono jeszcze żadnej partii.
 numbers-failed = Nie udało się wczytać statystyk. Spróbuj później.
 numbers-loading = Wczytywanie statystyk…

@@ -1,7 +1,7 @@
 ### Positions on the page: the editor.
 
 positions-title = Pozycja
-positions-lead = Ustaw własną pozycję, zapytaj o nią silnego bota albo graj z niej dalej.
+positions-lead = Ustaw własną pozycję, zapytaj o nią silnego bota albo graj stąd.
 front-position = Pozycje
 front-position-hint = Ustaw planszę i zapytaj bota
 positions-part-board = Plansza
@@ -44,10 +44,10 @@ positions-code-label = Ta pozycja jako tekst
 positions-set-up = Ustaw według tekstu
 positions-copy = Skopiuj tekst
 positions-link = Link do tej pozycji
-positions-code-hint = Zmień tekst albo wklej inny. Wierszy zestawów i kart odrzuconych może nie być.
+positions-code-hint = Zmień tekst albo wklej inny. Wiersze zestawów i kart odrzuconych można pominąć.
 positions-undo = Cofnij
 positions-ask = Najlepsze ruchy
-positions-advice = Ruch: { $clan }
+positions-advice = Najlepsze ruchy { FORM($clan, "genitive") }
 positions-sound = Wszystko się zgadza
 positions-problems =
     { $count ->
