@@ -8,7 +8,7 @@ all numbers near 0 … 1.
 ``observe`` makes it from a view; ``observe_state`` makes the same bytes from a state, faster, and
 reads nothing that the view would not show. Left out are the order of the discarded cards, the
 numbers of frames below the pending decision, what was seen in the drafts of earlier ages, which
-entry a quest of ``maybe_shown`` may be, the number of the decision, and all above 255.
+entry a quest of ``maybe_shown`` may be, the number of the decision, and anything above 255.
 """
 
 from typing import Final
@@ -218,15 +218,15 @@ _PILLAGED: Final[i64] = _block("pillaged", (PROVINCES,), "province", "pillaged i
 _ROOM: Final[i64] = _block("has-room", (PROVINCES,), "province", "has a free village")
 _TAKEN: Final[i64] = _block("taken-villages", (OUTER,), "outer province", "villages taken", 5)
 _TOKEN: Final[i64] = _block(
-    "token", (PROVINCES, len(TOKEN_NAMES)), "province × token", "what pillaging it pays"
+    "token", (PROVINCES, len(TOKEN_NAMES)), "province × token", "what pillaging it gives"
 )
 _DISCARD: Final[i64] = _block("discard", (_CARDS,), "card", "copies in the discard pile", 2)
 
 # --- what only the seat itself knows --------------------------------------------------------------
-_HAND: Final[i64] = _block("hand", (_CARDS,), "card", "copies in the own hand", 2)
+_HAND: Final[i64] = _block("hand", (_CARDS,), "card", "copies in its own hand", 2)
 _PACK: Final[i64] = _block("pack", (_CARDS,), "card", "copies in the pack in hand (draft)", 2)
 _KEPT: Final[i64] = _block("kept", (_CARDS,), "card", "copies kept so far in this draft", 2)
-_SEALED: Final[i64] = _block("sealed", (_CARDS,), "card", "the cards of the own sealed choice", 2)
+_SEALED: Final[i64] = _block("sealed", (_CARDS,), "card", "the cards of its own sealed choice", 2)
 _DECLINED: Final[i64] = _block("sealed-none", (1,), "", "1 if it has sealed to keep no card")
 _BETWEEN: Final[i64] = _block(
     "pack-taken",
@@ -300,7 +300,7 @@ _BONUS: Final[i64] = _block("seat-bonus", (1,), "", "strength from cards played"
 _CANCELLED: Final[i64] = (
     _block("seat-cancelled", (1,), "", "1 if the text of its card was cancelled") - SEATS_AT
 )
-_DEAD: Final[i64] = _block("seat-dead", (1,), "", "own figures lost in this battle", 5) - SEATS_AT
+_DEAD: Final[i64] = _block("seat-dead", (1,), "", "figures it lost in this battle", 5) - SEATS_AT
 _FOUGHT: Final[i64] = (
     _block("seat-fought", (int(FIGURE_COUNT),), "figure", "figures in this battle") - SEATS_AT
 )
