@@ -44,7 +44,7 @@ class FimbulEnv(gymnasium.Env[Bytes, np.int64]):
         drafts_first_age: bool = True,
         render_mode: str | None = None,
     ) -> None:
-        """Raises ``UnknownBot``, and ``ValueError`` for what does not fit together."""
+        """Raises ``UnknownBot``, and ``ValueError`` for arguments that do not fit together."""
         names = [bots] * (players - 1) if isinstance(bots, str) else list(bots)
         if len(names) != players - 1:
             raise ValueError(f"{players} players need {players - 1} bots, not {len(names)}")

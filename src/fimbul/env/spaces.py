@@ -1,4 +1,4 @@
-"""Observations and masks as arrays of numpy, and the spaces they come from."""
+"""Observations and masks as numpy arrays, and the spaces they come from."""
 
 from collections.abc import Mapping
 from typing import Final

@@ -43,7 +43,7 @@ class Prelude(NamedTuple):
 
 
 class CutShort(Exception):
-    """The moves before the start of a table do not all count; the events of those that do."""
+    """Some moves before the start of a table do not count; has the events of those that do."""
 
     def __init__(self, events: list[Event]) -> None:
         super().__init__()
@@ -53,7 +53,8 @@ class CutShort(Exception):
 def prelude_of(saga: str, most: int | None = None) -> Prelude:
     """Play a record as far as the rules allow, but no more than ``most`` moves.
 
-    Raises ``MalformedRecord`` if the text is no record, ``MalformedSetup`` for an impossible deal.
+    Raises ``MalformedRecord`` if the text is not a record, ``MalformedSetup`` if its deal is
+    impossible.
     """
     found = _prelude_of(saga, most)
     return found._replace(journal=found.journal.copy())

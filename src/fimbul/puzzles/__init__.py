@@ -1,4 +1,4 @@
-"""Puzzles: positions from games among bots in which one move is clearly the best."""
+"""Puzzles: positions from games between bots in which one move is clearly the best."""
 
 from fimbul.puzzles.book import (
     BadPuzzles,

@@ -1,6 +1,6 @@
 """The puzzles that come with the package, in ``puzzles.json``.
 
-`tools/puzzles.py` finds and measures them. The file holds records of games among bots, each up to
+`tools/puzzles.py` finds and measures them. The file holds records of games between bots, each up to
 its last puzzle, and for each puzzle the moment, the best move, and what was measured of every move.
 """
 
@@ -45,7 +45,7 @@ class NoSuchPuzzle(LookupError):
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """What was measured of one move; margins are those of the best move before it."""
+    """What was measured of one move; margins tell how far the best move is ahead of it."""
 
     move: int
     playouts: int
@@ -114,7 +114,7 @@ class Puzzle:
         return self.of(self.best).playouts
 
     def of(self, move: int) -> Measured:
-        """What was measured of a move. Raises ``KeyError`` if it is no option."""
+        """What was measured of a move. Raises ``KeyError`` if it is not an option."""
         for option in self.options:
             if option.move == move:
                 return option

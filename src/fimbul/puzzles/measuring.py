@@ -136,7 +136,7 @@ class Ranking:
     lead: float
     """In glory, before the second."""
     is_sure: bool
-    """Whether the search found the lead beyond its own doubts."""
+    """Whether the lead is larger than the search's own uncertainty."""
 
 
 def ranked(seen: View, trials: int, seed: int, manner: Manner = PATIENT) -> Ranking:

@@ -2,7 +2,7 @@
 
 The moments are the start of a turn in the action phase and the start of an age's draft. There the
 flow of the game follows from few facts, and nobody has chosen anything yet that others await. A
-``Position`` holds names' numbers and is plain data; ``position_check`` validates it,
+``Position`` is plain data, with numbers in place of names; ``position_check`` validates it,
 ``position_text`` writes and reads it, and ``position_cards`` fills in cards that it leaves open.
 
 A state made from the position of a state is the same but for the ids of decisions, what is left in

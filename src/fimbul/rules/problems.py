@@ -54,7 +54,7 @@ ProblemCode = Literal[
 PROBLEM_CODES: Final[tuple[ProblemCode, ...]] = get_args(ProblemCode)
 
 _SENTENCES: Final[dict[ProblemCode, str]] = {
-    "not-a-position": "this is no position: it does not begin with its heading",
+    "not-a-position": "this is not a position: it does not begin with its heading",
     "unknown-version": "this position has version {word}, which is not known",
     "too-short": "the position ends too early",
     "unexpected-line": "line {line}: {keyword} is expected here, not {word}",
@@ -76,7 +76,7 @@ _SENTENCES: Final[dict[ProblemCode, str]] = {
     "too-much-rage": "{clan} has {found} rage; the track ends at {count} (T2)",
     "too-much-glory": "{clan} has {found} glory; {count} is the most here",
     "bad-step": "{clan}: a stat has steps 1 to 6, not {found} (C2)",
-    "wrong-slot": "{clan}: {card} does not belong into that slot (C4)",
+    "wrong-slot": "{clan}: {card} does not belong in that slot (C4)",
     "twice-on-sheet": "{clan} has the monster {card} twice",
     "too-many-warriors": "{clan} has {found} warriors; there are {count} (C1)",
     "figure-twice": "{clan} has {figure} in more than one place",
@@ -90,7 +90,7 @@ _SENTENCES: Final[dict[ProblemCode, str]] = {
     "quests-at-draft": "{clan} has quests, which are revealed before an age begins (F2)",
     "hand-at-draft": "{clan} holds {found} cards; at most one is saved for the next age (F1)",
     "not-a-quest": "{clan}: {card} is not a quest (Q1)",
-    "not-in-hand": "{clan}: {card} is said to be known, but is not there",
+    "not-in-hand": "{clan}: {card} is marked as known, but is neither in hand nor committed",
     "later-age": "{card} belongs to age {age} and cannot be there yet (K1)",
     "too-many-copies": "{found} copies of {card} are in the game; there are {count} (K2)",
     "too-many-of-age": "{found} cards of age {age} are in the game; {count} were drafted (D2)",

@@ -164,7 +164,7 @@ class Analysts:
                 return
 
     async def _note(self, match_id: str, seen: Glimpse, status: AnalysisStatus) -> bool:
-        """Write what was seen of an analysis; returns whether it is still wanted."""
+        """Write what was seen of an analysis; return whether it is still wanted."""
         if status != "wanted":
             observe.analyses.labels(status).inc()
         return await self._hub.store.note_analysis(

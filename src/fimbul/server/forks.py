@@ -110,8 +110,8 @@ def record_from_position(code: str) -> Record:
 async def _game(request: AnyRequest, who: Visitor, data: Fork) -> tuple[Record, TableOptions]:
     """Return the record of the game to play on, and the options for its table.
 
-    Who could not see the game before finds no way to it through the new table: that of a private
-    game is private too, and nobody watches where nobody could.
+    Nobody gains access to the game through the new table: that of a private game is private too,
+    and has spectators only where the game could have them.
     """
     if [bool(data.table), bool(data.saga), bool(data.position)].count(True) != 1:
         raise Refused("bad-request", message="a table, a saga or a position is wanted")

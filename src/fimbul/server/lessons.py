@@ -1,8 +1,8 @@
 """The lessons of a guided game: what its coach says, and when.
 
-Each lesson is given once, at the first decision that it is about. One about something that may not
-happen comes later anyway, so nobody misses any. What was given follows from the moves alone: a game
-that is resumed, or played on from another device, goes on where it was.
+Each lesson is given once, at the first decision that it is about. If nothing of that sort happens,
+it comes later anyway, so nobody misses any. What was given follows from the moves alone: a game
+that is resumed, on this device or another, goes on where it was.
 
 The texts are the messages ``coach-`` and the name. ``tip`` is the number of the advice of the
 rulebooks that a lesson passes on.
@@ -26,7 +26,7 @@ LessonName = Literal[
 LESSON_NAMES: Final[tuple[LessonName, ...]] = get_args(LessonName)
 
 AT_ONCE: Final = (0, 1, 2, 3)
-"""The lessons that one decision may give, by age: what did not happen in time is made up for."""
+"""The most lessons that one decision gives, by age: later ages make up for what did not happen."""
 
 
 @dataclass(frozen=True, slots=True)

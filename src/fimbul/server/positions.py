@@ -67,7 +67,7 @@ class Checked(msgspec.Struct):
     """The position as it is written by the server, with the same cards left open; "" if the text
     cannot be read."""
     whole: str
-    """The position with the cards drawn that it leaves open; "" unless nothing is wrong."""
+    """The position with the cards that it leaves open drawn; "" unless nothing is wrong."""
     view: PlainView | None
     """What a spectator sees."""
     seat: int

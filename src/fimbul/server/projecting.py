@@ -30,7 +30,7 @@ class UploadedEnd:
     code: EndCode
     """Empty if it does. `unfinished`: the moves end before the game does; `cut-short`: in the
     middle of a line; `illegal-move`: the rules do not allow one; `wrong-result`: the game ends
-    otherwise than the record says."""
+    differently from what the record says."""
     move: int
     """The number, from 1, of the last move that replays."""
     rules: int
@@ -48,12 +48,12 @@ class UploadedReplay:
 
 @dataclass(frozen=True, slots=True)
 class Unreadable:
-    """Why a text is no record: a code as ``MalformedRecord`` has it, and the message."""
+    """Why a text is not a record: a code as ``MalformedRecord`` has it, and the message."""
 
     code: str
     message: str
     line: int = 0
-    """The number of the line that cannot be read, from 1; 0 if it is not that."""
+    """The number of the line that cannot be read, from 1; 0 if no line is to blame."""
 
 
 def project(text: str, seat: int, is_open: bool) -> bytes | Unreadable:

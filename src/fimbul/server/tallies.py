@@ -29,7 +29,7 @@ logger = logging.getLogger(__name__)
 EVERY: Final = 600.0
 """Seconds from one counting to the next."""
 MOST: Final = 2_000
-"""The finished games that are counted, the newest."""
+"""How many finished games are counted: the newest ones."""
 LONGEST: Final = 60.0
 """Seconds after which a game that is still being counted is left out."""
 NICENESS: Final = 19

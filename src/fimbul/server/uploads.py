@@ -27,7 +27,7 @@ CODES: Final = {
     "too-short": "short-saga",
     "too-many-moves": "too-large",
 }
-"""The refusals of texts that are no records; ``broken-saga`` for any other reason."""
+"""The refusals of texts that are not records; ``broken-saga`` for any other reason."""
 
 
 class Projector:

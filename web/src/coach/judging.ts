@@ -16,7 +16,7 @@ export interface Considered {
 export interface Outcome {
   /** The move that the coach would have made; empty if it was this one, or as good. */
   readonly better: string;
-  /** The glory that the better move was expected to bring more. */
+  /** How much more glory the better move was expected to bring. */
   readonly missed: number;
   /** The glory at the end that was expected of the move that was made; null if it was not looked at. */
   readonly then: number | null;

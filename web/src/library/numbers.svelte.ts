@@ -16,7 +16,7 @@ export interface Told {
   readonly interval: { readonly low: number; readonly high: number } | null;
   readonly sample: number;
   readonly isSmall: boolean;
-  /** The win share of equal clans; null for what is no win share. */
+  /** The win share of equal clans; null for anything but a win share. */
   readonly even: number | null;
 }
 

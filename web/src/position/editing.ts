@@ -124,7 +124,7 @@ export function cardsLeft(position: Position, fits: (card: CardSlug) => boolean)
 export const fitsSlot = (card: CardSlug, slot: SlotName): boolean => CARDS[card].kind === SLOTS[slot];
 export const isQuest = (card: CardSlug): boolean => CARDS[card].kind === "quest";
 
-/** Deals every clan the cards of a draft of this age, in the place of its hand. */
+/** Deals every clan the cards of a draft of this age, in place of its hand. */
 export function deal(position: Position, random: () => number = Math.random): void {
   for (const seat of position.seats) {
     seat.hand = [];
@@ -314,7 +314,7 @@ export interface Problem {
 
 const OF_BOARD = /^(wrong-(tokens|dooms|destroyed)|pillaged-|all-pillaged)/;
 
-/** The part of the editor in which a problem is mended: a clan, or `board`, `game` or `code`. */
+/** The part of the editor in which a problem is fixed: a clan, or `board`, `game` or `code`. */
 export function partOf(problem: Problem): string {
   if (problem.args.clan !== undefined) return String(problem.args.clan);
   if (problem.args.line !== undefined) return "code";

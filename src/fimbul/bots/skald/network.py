@@ -26,7 +26,7 @@ class Network:
     """What ``network.npz`` holds, ready to compute."""
 
     def __init__(self, weights: Mapping[str, npt.NDArray[np.generic]]) -> None:
-        """Raises ``ValueError`` for a network of other observations."""
+        """Raises ``ValueError`` for a network made for other observations."""
         if len(weights["seen"]) != SIZE:
             raise ValueError(f"the network reads {len(weights['seen'])} numbers, not {SIZE}")
         found = {name: weights[name].astype(np.float32) for name in weights}
