@@ -26,11 +26,11 @@ it for every index, and `fimbul.env.in_units` divides. `fimbul.env.as_dict` cuts
 these blocks, by name. With more than one axis, the last one runs fastest. The names of cards,
 provinces and so on are in `fimbul.rules`, in their order: see [what a view offers](view.md).
 
-The same views give the same bytes. Different views give different bytes, except for what is left out:
-the order of the discarded cards, the numbers of the steps below the pending decision, what was
+The same views give the same bytes. Different views give different bytes, except for what is left
+out: the order of the discarded cards, the numbers of the steps below the pending decision, what was
 seen in the drafts of earlier ages, which of its quests a shown card may be, the number of the
-decision, and anything above 255. Nothing that the seat may not know changes a byte. Legal moves are in a
-mask of their own.
+decision, and anything above 255. Nothing that the seat may not know changes a byte. Legal moves are
+in a mask of their own.
 """
 
 
