@@ -1,7 +1,7 @@
 ### The analysis of a finished game on the page. The words that it shares with the terminal are in analysis.ftl.
 
 analysis-title = Анализ
-analysis-lead = Ботове много пъти доиграват тази игра от всеки важен момент. Шансът на един клан е колко често печели оттам; където шансовете се променят най-много, там се е решила играта.
+analysis-lead = Ботове много пъти доиграват тази игра от всеки важен момент. Шансът на клана показва колко често той печели оттам; където шансовете се променят най-много, там се е решила играта.
 analysis-begin = Анализирай играта
 analysis-waiting = Чака реда си. Игри преди нея: { $ahead }
 analysis-working = Анализ: { $percent }%

@@ -1,7 +1,7 @@
 ### The analysis of a finished game on the page. The words that it shares with the terminal are in analysis.ftl.
 
 analysis-title = Analýza
-analysis-lead = Boti tuto hru z každého důležitého okamžiku mnohokrát dohrají. Šance klanu je, jak často odtud vyhraje; kde se šance mění nejvíc, tam se hra rozhodla.
+analysis-lead = Boti tuto hru z každého důležitého okamžiku mnohokrát dohrají. Šance klanu říká, jak často odtud vyhraje; kde se šance mění nejvíc, tam se hra rozhodla.
 analysis-begin = Analyzovat hru
 analysis-waiting = Čeká, až přijde na řadu. Her před ní: { $ahead }
 analysis-working = Analýza: { $percent } %

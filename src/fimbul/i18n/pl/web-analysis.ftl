@@ -1,7 +1,7 @@
 ### The analysis of a finished game on the page. The words that it shares with the terminal are in analysis.ftl.
 
 analysis-title = Analiza
-analysis-lead = Boty wiele razy dogrywają tę grę od każdego ważnego momentu. Szansa klanu to, jak często stamtąd wygrywa; gdzie szanse zmieniają się najbardziej, tam gra się rozstrzygnęła.
+analysis-lead = Boty wiele razy dogrywają tę grę od każdego ważnego momentu. Szansa klanu mówi, jak często stamtąd wygrywa; gdzie szanse zmieniają się najbardziej, tam gra się rozstrzygnęła.
 analysis-begin = Przeanalizuj grę
 analysis-waiting = Czeka na swoją kolej. Gier przed nią: { $ahead }
 analysis-working = Analiza: { $percent }%

@@ -1,7 +1,7 @@
 ### The analysis of a finished game on the page. The words that it shares with the terminal are in analysis.ftl.
 
 analysis-title = Анализ
-analysis-lead = Боты много раз доигрывают эту игру с каждого важного момента. Шанс клана — это как часто он оттуда побеждает; где шансы меняются сильнее всего, там и решилась игра.
+analysis-lead = Боты много раз доигрывают эту игру с каждого важного момента. Шанс клана показывает, как часто он оттуда побеждает; где шансы меняются сильнее всего, там и решилась игра.
 analysis-begin = Проанализировать
 analysis-waiting = Ждёт своей очереди. Игр перед ней: { $ahead }
 analysis-working = Анализ: { $percent } %
