@@ -41,7 +41,7 @@ coach-upgrade = Vylepšení: karta na klanové desce platí do konce hry, nebo d
 coach-quest = Úkol: přijmi ho lícem dolů, zuřivost to nestojí. Když je na konci věku splněný, dá slávu a jeden stupeň vlastnosti. Úkoly přinášejí hodně slávy, ale když jich máš v ruce příliš, nezbude síla na jejich plnění.
 coach-march = Pochod: za 1 bod zuřivosti přesuň libovolně mnoho figurek z jedné provincie do volných vesnic kterékoli jiné, i vzdálené.
 coach-call = Plenění svolává k boji: klany s figurkami v sousedících provinciích je mohou posílat, po jedné a postupně, dokud všichni po sobě nepasují nebo nedojdou volné vesnice.
-coach-cards = Teď každý v bitvě zahraje jednu kartu lícem dolů. Síla figurek a karet se sečte; nejvyšší součet vyhrává bitvu a slávu za ni. Odměnu může získat jen ten, kdo plení. Figurky poražených jdou do Valhally; při remíze prohrávají všichni.
+coach-cards = Teď každý v bitvě zahraje jednu kartu lícem dolů. Nejvyšší součet figurek a karet vyhrává bitvu a slávu za ni; při remíze prohrávají všichni. Figurky poražených jdou do Valhally. Odměnu může získat jen ten, kdo plení.
 # J10
 coach-lose = Bitvu lze prohrát i schválně. Vítěz zahranou kartu odhodí, tobě se tvá vrátí a v příští bitvě bude vítěz slabší.
 coach-doom = Plamen označuje odsouzenou provincii. Na konci věku ji Ragnarök zničí se všemi figurkami v ní a v jejím fjordu. Každá z nich přinese svému klanu slávu: 2 v prvním věku, 3 ve druhém, 4 ve třetím.
@@ -51,7 +51,7 @@ coach-save = Na konci věku si můžeš jednu kartu schovat do dalšího. Ostatn
 coach-ragnarok = Ragnarök přišel: odsouzená provincie je zničena a každá figurka, která v ní padla, přinesla slávu. V tomto věku čeká zkáza jinou provincii; označuje ji plamen.
 coach-valhalla = Všechny tvé figurky z Valhally jsou zpět v zásobě a každá akční fáze začíná s plnou zuřivostí.
 # J13
-coach-stats = Máš tři vlastnosti: zuřivost na akce, sekery pro slávu z vyhraných bitev, rohy pro figurky na plánu. Vysoké stupně jsou legendární: na konci hry dá 4. a 5. stupeň 10 slávy a 6. stupeň 20, a to u každé vlastnosti. To rozhoduje o vítězství.
+coach-stats = Tři vlastnosti: zuřivost na akce, sekery pro slávu z vyhraných bitev, rohy pro figurky na plánu. Vysoké stupně jsou legendární: na konci hry dá 4. a 5. stupeň 10 slávy a 6. stupeň 20, a to u každé vlastnosti. To rozhoduje o vítězství.
 # J12
 coach-watch = Sleduj, které provincie ostatní obsazují a plení. Když uhodneš jejich úkoly, můžeš jim je překazit.
 # J14

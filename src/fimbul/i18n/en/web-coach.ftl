@@ -34,14 +34,14 @@ coach-tyr = Tyr is plain strength in battle.
 # J8
 coach-kinds = Take some of every kind: battle cards, quests and upgrades. You can do without one of them, but you will feel it.
 coach-rage = Now you act. Most actions cost rage. Without rage you take no action, not even a free one, but you can still fight. So spend it well.
-coach-invade = Invade: bring a figure from your reserve into a free village of an outer province, or a ship into a fjord. It costs as much rage as the figure is strong; your leader comes free. Your horns say how many figures you may have on the board.
+coach-invade = Invade: bring a figure from your reserve into a free village of an outer province, or a ship into a fjord. It costs as much rage as its strength; your leader comes free. Your horns limit your figures on the board.
 coach-pillage = Pillage: choose a province where you have a figure, or a ship in its fjord. It costs no rage, and the token shows what you gain, once in each age. But others may come and fight you.
 coach-upgrade = Upgrade: a card on your clan sheet works until the game ends or you replace it. It costs as much rage as the number on it says.
 # J11
 coach-quest = Quest: commit a quest face down; it costs no rage. If it is fulfilled at the end of the age, it gives glory and one step of a stat. Quests bring much glory, but too many in hand leave you no strength to fulfil them.
 coach-march = March: for 1 rage, move any number of figures from one province into free villages of any other, however far away.
 coach-call = Pillaging calls to battle: clans with figures in adjacent provinces may send them, one at a time and in turn, until all pass in a row or no village is free.
-coach-cards = Now everybody in the battle plays one card face down. Figures and cards are added up, and the highest total wins the battle and its glory. Only the pillager can win the reward. The losers' figures go to Valhalla; in a tie everybody loses.
+coach-cards = Everybody in the battle now plays one card face down. The highest total of figures and cards wins the battle and its glory; in a tie everybody loses. The losers' figures go to Valhalla. Only the pillager can win the reward.
 # J10
 coach-lose = A battle can be lost on purpose. The winner discards the card they played, you take yours back, and the winner is weaker in the next battle.
 coach-doom = The flame marks the doomed province. At the end of the age Ragnarök destroys it, with every figure in it and in its fjord. Each of them brings its owner glory: 2 in the first age, 3 in the second, 4 in the third.
@@ -51,7 +51,7 @@ coach-save = At the end of an age you may save one card for the next. You discar
 coach-ragnarok = Ragnarök has come: the doomed province is destroyed, and every figure that died there brought glory. Another province is doomed in this age; the flame marks it.
 coach-valhalla = All your figures from Valhalla are back in your reserve, and every action phase begins with full rage.
 # J13
-coach-stats = You have three stats: rage for actions, axes for glory from battles, horns for figures on the board. High steps are legendary: at the end of the game, steps 4 and 5 give 10 glory and step 6 gives 20, for each stat. That decides games.
+coach-stats = Three stats: rage for actions, axes for glory from battles won, horns for figures on the board. High steps are legendary: at the end, steps 4 and 5 give 10 glory and step 6 gives 20, for each stat. That decides games.
 # J12
 coach-watch = Watch where the others invade and pillage. If you guess their quests, you can thwart them.
 # J14

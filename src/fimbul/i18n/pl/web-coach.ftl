@@ -38,10 +38,10 @@ coach-invade = Najazd: sprowadź figurkę z rezerwy do wolnej wioski prowincji z
 coach-pillage = Plądrowanie: wybierz prowincję, w której masz figurkę, albo drakkar w jej fiordzie. Nie kosztuje to szału; nagrodę pokazuje żeton, a zdobyć ją można raz na epokę. Inni mogą jednak przyjść i z tobą walczyć.
 coach-upgrade = Rozwinięcie: karta na planszy klanu działa do końca gry albo dopóki jej nie wymienisz. Kosztuje tyle szału, ile wynosi jej liczba.
 # J11
-coach-quest = Wyprawa: połóż ją zakrytą na planszy klanu, nie kosztuje to szału. Jeśli na koniec epoki jest ukończona, daje chwałę i poziom statystyki. Wyprawy przynoszą dużo chwały, ale gdy masz ich na ręce za dużo, nie starczy siły, by je ukończyć.
+coach-quest = Wyprawa: połóż ją zakrytą na planszy klanu, nie kosztuje to szału. Jeśli na koniec epoki jest ukończona, daje chwałę i poziom statystyki. Wyprawy przynoszą dużo chwały, ale gdy jest ich za dużo, nie starczy siły, by je ukończyć.
 coach-march = Wymarsz: za 1 punkt szału przesuń dowolną liczbę figurek z jednej prowincji do wolnych wiosek dowolnej innej, choćby dalekiej.
 coach-call = Po ogłoszeniu plądrowania przychodzi wsparcie: klany mogą przysyłać figurki z sąsiadujących prowincji, po jednej i po kolei, aż wszyscy spasują jeden po drugim albo zabraknie wolnych wiosek.
-coach-cards = Teraz każdy w bitwie zagrywa jedną zakrytą kartę. Siła figurek i kart się sumuje; najwyższa suma wygrywa bitwę i chwałę za nią. Nagrodę może zdobyć tylko plądrujący. Figurki przegranych idą do Walhalli; przy remisie przegrywają wszyscy.
+coach-cards = Teraz każdy w bitwie zagrywa jedną zakrytą kartę. Najwyższa suma figurek i kart wygrywa bitwę i chwałę za nią; przy remisie przegrywają wszyscy. Figurki przegranych idą do Walhalli. Nagrodę może zdobyć tylko plądrujący.
 # J10
 coach-lose = Bitwę można przegrać celowo. Zwycięzca odrzuca zagraną kartę, ty odzyskujesz swoją, a w następnej bitwie zwycięzca jest słabszy.
 coach-doom = Płomień wskazuje skazaną prowincję. Na koniec epoki Ragnarök niszczy ją ze wszystkimi figurkami w niej i w jej fiordzie. Każda z nich przynosi swojemu klanowi chwałę: 2 w pierwszej epoce, 3 w drugiej, 4 w trzeciej.
@@ -51,7 +51,7 @@ coach-save = Na koniec epoki możesz zachować jedną kartę na następną. Pozo
 coach-ragnarok = Nadszedł Ragnarök: skazana prowincja jest zniszczona, a każda figurka, która w niej zginęła, przyniosła chwałę. W tej epoce zagłada czeka inną prowincję; wskazuje ją płomień.
 coach-valhalla = Wszystkie twoje figurki z Walhalli są znów w rezerwie, a każda faza akcji zaczyna się z pełnym szałem.
 # J13
-coach-stats = Masz trzy statystyki: szał do akcji, topory do chwały za wygrane bitwy, rogi do figurek na planszy. Wysokie poziomy są legendarne: na koniec gry 4. i 5. dają 10 pkt chwały, a 6. daje 20, i to za każdą statystykę. To rozstrzyga o zwycięstwie.
+coach-stats = Trzy statystyki: szał do akcji, topory do chwały za wygrane bitwy, rogi do figurek na planszy. Wysokie poziomy są legendarne: na koniec gry 4. i 5. dają 10 pkt chwały, a 6. daje 20, i to za każdą statystykę. To rozstrzyga o zwycięstwie.
 # J12
 coach-watch = Patrz, gdzie inni najeżdżają i plądrują. Jeśli odgadniesz ich wyprawy, możesz je udaremnić.
 # J14
