@@ -7,7 +7,7 @@ from fimbul.rules.reasons import REASONS
 
 REFUSALS: Final[dict[str, str]] = {
     "already-away": "a stand-in already plays for you",
-    "already-dealt": "this table plays a game on: its clans and its first player are settled",
+    "already-dealt": "this table continues another game: its clans and its first player are settled",
     "already-started": "the game has begun",
     "bad-chat": f"a line has 1 to {LINE_LENGTH} visible characters",
     "bad-name": "the name has no visible characters, or a letter with more than four marks",
@@ -23,7 +23,7 @@ REFUSALS: Final[dict[str, str]] = {
     "no-bot": "no bot sits on that chair",
     "no-players": "bots play among themselves only at a table that is made for it",
     "no-rematch": "the game is not over, or its rematch exists already",
-    "no-such-moment": "that game has no such moment, or is over by then",
+    "no-such-moment": "that game has no such moment, or was over by then",
     "not-away": "no stand-in plays for you",
     "not-ready": "not everybody is ready",
     "not-started": "the game has not begun",

@@ -27,7 +27,7 @@ class AnalysisProgress(msgspec.Struct):
     """How far the analysis of a game is."""
 
     state: AnalysisState
-    """`off`: this server analyses no games, and has not done so with this one."""
+    """`off`: this server does not analyse games, and has not analysed this one."""
     done: int = 0
     """How much of the work is done, of `total`, which may still become smaller."""
     total: int = 0

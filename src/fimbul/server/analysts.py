@@ -71,7 +71,7 @@ class Analysts:
 
     @property
     def are_off(self) -> bool:
-        """Whether this server analyses no games."""
+        """Whether this server does not analyse games."""
         return self._places == 0
 
     async def ask(self, match_id: str, match: Match, network: str) -> None:

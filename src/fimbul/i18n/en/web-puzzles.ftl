@@ -49,7 +49,7 @@ puzzle-how = Averages of { $playouts } playouts by bots, with other hidden cards
 ## What a solution teaches
 
 puzzle-why-draft = A draft decides what you can do in this age, and whatever you pass on may be played against you.
-puzzle-why-upgrade = An upgrade works until the end of the game, so it is worth most early, and only if the rage for it is not needed elsewhere.
+puzzle-why-upgrade = An upgrade works until the end of the game, so it is worth most early, if its rage is not needed elsewhere.
 puzzle-why-quest = A quest costs no rage, and one that is fulfilled gives glory and one step of a stat.
 puzzle-why-invade = Figures in the right place come first: without them there is no pillaging, no battle and no quest.
 puzzle-why-doom = Figures that die in Ragnarök score glory, and right afterwards they return from Valhalla.
