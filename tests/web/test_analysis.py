@@ -112,7 +112,7 @@ def test_a_record_from_a_file_is_played_back(
     assert violations(person) == []
     field = page.locator("input[type=file]")
     field.set_input_files(file_of("once upon a time"))
-    expect(page.get_by_role("alert")).to_contain_text("no record of a game")
+    expect(page.get_by_role("alert")).to_contain_text("not the record of a game")
     saga = record_to_text(finished().play.record())
     field.set_input_files(file_of(saga.replace("\nmoves\n", "\nmoves\nodin wins\n", 1)))
     expect(page.get_by_role("alert")).to_contain_text("Line ")

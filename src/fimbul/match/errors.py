@@ -7,7 +7,7 @@ from fimbul.rules.reasons import REASONS
 
 REFUSALS: Final[dict[str, str]] = {
     "already-away": "a stand-in already plays for you",
-    "already-dealt": "this table continues another game: its clans and its first player are settled",
+    "already-dealt": "this table continues a game: its clans and its first player are settled",
     "already-started": "the game has begun",
     "bad-chat": f"a line has 1 to {LINE_LENGTH} visible characters",
     "bad-name": "the name has no visible characters, or a letter with more than four marks",

@@ -301,7 +301,7 @@ def _read_heading(reader: _Reader) -> int:
             "partial-saga", "this saga tells what one seat saw of a game: too little to replay it"
         )
     if " ".join(words[:2]) != _HEADING or len(words) != 3:
-        raise MalformedRecord("not-a-saga", "this is not a saga: it does not begin with its heading")
+        raise MalformedRecord("not-a-saga", "this is no saga: it does not begin with its heading")
     if words[2] not in _VERSIONS:
         raise MalformedRecord(
             "unknown-version", f"this saga has version {words[2][:20]!r}, which is not known"

@@ -34,7 +34,7 @@ CODES: Final[dict[str, tuple[int, str]]] = {
     "bad-request": (400, "the body or a parameter is not of the right form"),
     "cut-short": (400, "the body ended too early"),
     "bad-record": (400, "that is not the record of a game that can be played on"),
-    "not-a-saga": (400, "this is not a saga: it does not begin with its heading"),
+    "not-a-saga": (400, "this is no saga: it does not begin with its heading"),
     "partial-saga": (400, "this saga tells what one seat saw: too little to play it back"),
     "unknown-saga": (400, "this saga has a version that this server does not know"),
     "short-saga": (400, "this saga ends before the first move"),
