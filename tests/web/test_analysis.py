@@ -124,7 +124,7 @@ def test_a_record_from_a_file_is_played_back(
     field.set_input_files(file_of(broken))
     page.wait_for_selector("[data-end-of-record=illegal-move]")
     expect(page.locator(DIALOG)).to_contain_text("move 31")
-    page.get_by_role("button", name="Watch this moment").click()
+    page.get_by_role("button", name="Watch", exact=True).click()
     page.wait_for_selector(SCRUBBER)
     assert page.evaluate("document.querySelector('[data-replay] input[type=range]').max") == "30"
     page.wait_for_selector("[data-replay] .hands section >> nth=3")
