@@ -110,18 +110,40 @@ def test_a_body_that_is_too_large_is_not_read(server: Running) -> None:
         assert_refused(answer, 413, "too-large")
 
 
+LARGE = 200 * 1024
+
+
+def send_large_head(connection: socket.socket) -> None:
+    head = "POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+    connection.sendall(f"{head}Content-Length: {LARGE}\r\n\r\n".encode())
+
+
 @on_both
 def test_the_sender_of_a_large_body_gets_to_read_why_it_is_refused(server: Running) -> None:
-    """An answer before the end of the body would be lost with the connection."""
-    size = 200 * 1024
-    head = "POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+    """Closing the connection before the end of the body would destroy the answer."""
     with raw(server) as connection:
-        connection.sendall(f"{head}Content-Length: {size}\r\n\r\n".encode())
-        for _ in range(size // 512):
+        send_large_head(connection)
+        for _ in range(LARGE // 512):
             connection.sendall(512 * b"[")
         answer = b"".join(iter(lambda: connection.recv(65536), b""))
     assert answer.startswith(b"HTTP/1.1 413 ")
     assert b"too-large" in answer
+
+
+@on_both
+def test_the_sender_of_a_large_body_gets_the_answer_before_all_of_it_is_read(
+    server: Running,
+) -> None:
+    with raw(server) as connection:
+        send_large_head(connection)
+        for _ in range(LARGE // 2 // 512):
+            connection.sendall(512 * b"[")
+        answer = b""
+        while b"too-large" not in answer:
+            answer += connection.recv(65536)
+        for _ in range(LARGE // 2 // 512):
+            connection.sendall(512 * b"[")
+        assert not connection.recv(65536)
 
 
 @on_both

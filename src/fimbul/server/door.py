@@ -8,9 +8,10 @@ same strict headers to every answer, errors and files included.
 import asyncio
 import json
 import logging
-from collections.abc import Iterator, MutableMapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, MutableMapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from time import perf_counter
 from typing import Any, Final, cast
 
@@ -167,9 +168,10 @@ class Door:
             async with deadline:
                 try:
                     self._let_in(facts)
-                except Refused:
-                    await _drop_body(facts, listen)
-                    raise
+                except Refused as refused:
+                    linger = partial(_drop_body, listen) if _is_worth_reading(facts) else None
+                    await turn_away(facts, answer, refused, linger)
+                    return
                 await self._inside(cast("Scope", facts), listen, answer_in_time)
         except Refused as refused:
             await turn_away(facts, answer, refused)
@@ -202,14 +204,14 @@ def _has_body(scope: Facts) -> bool:
     return length not in ("", "0") or bool(header(scope, b"transfer-encoding"))
 
 
-async def _drop_body(scope: Facts, receive: Receive) -> None:
-    """Read the body of a refused request, so that its sender gets to read the answer.
-
-    A body whose length is unknown or beyond ``limits.REFUSED_BODY`` is left unread.
-    """
+def _is_worth_reading(scope: Facts) -> bool:
+    """Whether a refused request has a body that is read: one of a known and bearable length."""
     length = header(scope, b"content-length").strip()
-    if scope["type"] != "http" or not length.isdecimal() or int(length) > limits.REFUSED_BODY:
-        return
+    return scope["type"] == "http" and length.isdecimal() and 0 < int(length) <= limits.REFUSED_BODY
+
+
+async def _drop_body(receive: Receive) -> None:
+    """Read the body of a refused request to its end, if that comes."""
     with suppress(Refused):  # too slow or cut short: what it was refused for stands
         while (await receive()).get("more_body", False):
             pass
@@ -236,8 +238,17 @@ def _headers_for(scope: Facts, message: Facts) -> Sequence[tuple[bytes, bytes]]:
     return [header for header in wanted if header[0] not in present]
 
 
-async def turn_away(scope: Facts | Scope, send: Any, refused: Refused) -> None:
-    """Send a refusal over HTTP, also to a WebSocket that is not accepted yet."""
+async def turn_away(
+    scope: Facts | Scope,
+    send: Any,
+    refused: Refused,
+    linger: Callable[[], Awaitable[None]] | None = None,
+) -> None:
+    """Send a refusal over HTTP, also to a WebSocket that is not accepted yet.
+
+    ``linger`` runs when all of it is sent, before the connection is closed: a sender that is still
+    writing when it is closed may never see the answer.
+    """
     body = json.dumps(error_body(refused.code, refused.message, refused.more)).encode()
     headers = [
         (b"content-type", b"application/json"),
@@ -248,7 +259,12 @@ async def turn_away(scope: Facts | Scope, send: Any, refused: Refused) -> None:
         headers.append((b"retry-after", str(wait).encode()))
     prefix = "http.response" if scope["type"] == "http" else "websocket.http.response"
     await send({"type": f"{prefix}.start", "status": refused.status, "headers": headers})
-    await send({"type": f"{prefix}.body", "body": body, "more_body": False})
+    if linger is None:
+        await send({"type": f"{prefix}.body", "body": body, "more_body": False})
+        return
+    await send({"type": f"{prefix}.body", "body": body, "more_body": True})
+    await linger()
+    await send({"type": f"{prefix}.body", "body": b"", "more_body": False})
 
 
 def _pieces(message: Facts) -> Iterator[Facts]:
