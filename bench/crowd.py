@@ -21,7 +21,7 @@ from fimbul.server.keys import new_secret
 
 CHAIRS = 4
 THINKING = (2.0, 4.0)
-"""Seconds that a decision takes, drawn uniformly: three on average."""
+"""Seconds that a decision usually takes, drawn uniformly: three on average."""
 DRAFTING = 0.15
 """The share of tables that begin with a draft: among many games, about as many draft at a time."""
 KEPT = 3.0
@@ -241,11 +241,20 @@ class Table:
 class Crowd:
     """All tables, and the measurements."""
 
-    def __init__(self, port: int, tables: int, away: float, compresses: bool, seed: int) -> None:
+    def __init__(
+        self,
+        port: int,
+        tables: int,
+        away: float,
+        compresses: bool,
+        seed: int,
+        thinking: tuple[float, float] = THINKING,
+    ) -> None:
         self.port = port
         self.count = tables
         self.away = away
         self.compresses = compresses
+        self.thinking = thinking
         self.rng = Random(seed)
         self.http = Http(port)
         self.tables: list[Table] = []
@@ -269,7 +278,7 @@ class Crowd:
 
     def later(self, table: Table, seat: int, decision: str, options: list[str]) -> None:
         """Make a move after the time that a person would take."""
-        thought = self.rng.uniform(*THINKING)
+        thought = self.rng.uniform(*self.thinking)
         asyncio.get_running_loop().call_later(
             thought, lambda: self._spawn(table.move, seat, decision, options)
         )

@@ -1,16 +1,18 @@
 """``python -m bench.load``: how a server copes with many tables at once.
 
-Starts a server on a new database and plays there from this process: four chairs a table and a
-WebSocket for each. Most players take about three seconds for a decision; some are away, so that
-stand-ins play for them. The main result is the time from sending a move until the last of the
+Starts a server on a new database and plays there: four chairs a table and a WebSocket for each.
+Most players take about three seconds for a decision; some are away, so that stand-ins play for
+them. The main result is the time from sending a move until the last of the
 table's WebSockets has it.
 
 With ``--against REVISION`` the server of that revision takes turns with this one, run by run. Its
 rules are compiled if ours are. The main results are then the processor time of the server for a
 message, and the bytes of a message.
 
-With ``--share S`` each process of the server may use that share of a core only: so a machine that
-is too small for several whole ones still shows how they scale.
+With ``--cores`` each process of the server gets a core of its own, and everything else the other
+cores: so a machine with many shows how the processes scale. ``--players N`` plays from N processes,
+since one cannot keep up with several of a server. With ``--share S`` each process of the server may
+use that share of a core only, which shows the same on a machine that has few.
 """
 
 from __future__ import annotations
@@ -37,10 +39,11 @@ from itertools import product
 from pathlib import Path
 from random import Random
 
-from bench.crowd import CHAIRS, Crowd
+from bench.crowd import CHAIRS, THINKING
+from bench.crowds import Crowds, Part
 from bench.measure import build
 from bench.revisions import environment_of
-from bench.shares import limited
+from bench.shares import apart, limited
 from fimbul.match.entries import Created, Entry, Logged, entry_from_json, entry_to_json
 from fimbul.match.match import Match, fold
 from fimbul.match.options import TableOptions
@@ -257,13 +260,19 @@ class Plan:
     seed: int
     share: float = 0.0
     """The share of a core that each process of the server may use; 0 for all of it."""
+    has_cores: bool = False
+    """Whether each process of the server gets a core of its own."""
+    players: int = 1
+    """The processes that play."""
+    thinking: tuple[float, float] = THINKING
+    """The least and the most seconds that a player takes for a decision."""
     environment: Mapping[str, str] = field(default_factory=dict)
     """Extra environment variables of the server's processes, which select another revision."""
 
 
 async def play(plan: Plan, port: int, pids: list[int]) -> Result:
-    gc.disable()  # a pause here must not count as the server's
-    crowd = Crowd(port, plan.tables, plan.away, plan.compresses, plan.seed)
+    whole = Part(port, plan.tables, plan.away, plan.compresses, plan.seed, plan.thinking)
+    crowd = Crowds(whole, plan.players)
     result = Result(
         plan.tables,
         plan.tables * CHAIRS,
@@ -277,31 +286,32 @@ async def play(plan: Plan, port: int, pids: list[int]) -> Result:
     say(f"processes of the server: {pids}")
     at_first = usage(pids)
     say(f"laying {plan.tables} tables …")
-    await crowd.lay_all()
+    await crowd.tell("lay_all")
     laid = usage(pids)
     result.kib_a_table = round((laid.memory - at_first.memory) / 1024 / plan.tables, 1)
     say(f"opening {result.sockets} sockets …")
-    await crowd.connect_all()
+    await crowd.tell("connect_all")
     connected = usage(pids)
     result.kib_a_socket = round((connected.memory - laid.memory) / 1024 / result.sockets, 1)
-    await crowd.leave_some()
+    await crowd.tell("leave_some")
     say(f"warming up for {plan.warm_up:.0f} s …")
     await asyncio.sleep(plan.warm_up)
-    crowd.forget()
-    before, own = usage(pids), usage([os.getpid()])
+    await crowd.tell("forget")
+    before, own = usage(pids), usage(crowd.pids)
     started = time.perf_counter()
     await watch_progress(crowd, pids, plan.seconds)
     took = time.perf_counter() - started
-    after, own_after = usage(pids), usage([os.getpid()])
+    after, own_after = usage(pids), usage(crowd.pids)
+    measured = await crowd.measured()
     result.seconds = round(took, 1)
-    result.moves = len(crowd.answered)
-    result.messages = crowd.messages
-    result.bytes_a_message = round(crowd.bytes / max(1, crowd.messages))
-    result.everyone = spread(crowd.everyone)
-    result.answered = spread(crowd.answered)
-    result.unheard = sum(len(table.sent) for table in crowd.tables)
-    result.refused = crowd.refused
-    result.us_a_message = round((after.time - before.time) / max(1, crowd.messages) * 1e6)
+    result.moves = len(measured.answered)
+    result.messages = measured.messages
+    result.bytes_a_message = round(measured.bytes / max(1, measured.messages))
+    result.everyone = spread(measured.everyone)
+    result.answered = spread(measured.answered)
+    result.unheard = measured.unheard
+    result.refused = measured.refused
+    result.us_a_message = round((after.time - before.time) / max(1, measured.messages) * 1e6)
     result.server_cores = round((after.time - before.time) / took, 2)
     result.generator_cores = round((own_after.time - own.time) / took, 2)
     result.memory = round(after.memory / 2**20, 1)
@@ -312,16 +322,18 @@ async def play(plan: Plan, port: int, pids: list[int]) -> Result:
     return result
 
 
-async def watch_progress(crowd: Crowd, pids: list[int], seconds: float) -> None:
+async def watch_progress(crowd: Crowds, pids: list[int], seconds: float) -> None:
     end = time.perf_counter() + seconds
+    before = 0
     while (left := end - time.perf_counter()) > 0:
-        before = len(crowd.answered)
         used, since = usage(pids).time, time.perf_counter()
         await asyncio.sleep(min(REPORT, left))
         took = time.perf_counter() - since
-        found = spread(crowd.everyone)
+        measured = await crowd.measured()
+        found = spread(measured.everyone)
+        moves, before = len(measured.answered) - before, len(measured.answered)
         say(
-            f"  {(len(crowd.answered) - before) / took:6.1f} moves/s   "
+            f"  {moves / took:6.1f} moves/s   "
             f"p50 {found.get('p50', 0):6.1f} ms   p99 {found.get('p99', 0):6.1f} ms   "
             f"server {(usage(pids).time - used) / took:4.2f} cores   {left:4.0f} s left"
         )
@@ -335,6 +347,7 @@ def run(plan: Plan) -> Result:
     with tempfile.TemporaryDirectory(prefix="fimbul-load-") as name:
         folder = Path(name)
         with (
+            apart(plan.processes if plan.has_cores else 0) as give_cores_to,
             database(plan.kind, folder) as url,
             server(url, plan.processes, folder / "server.log", environment=plan.environment) as (
                 port,
@@ -342,10 +355,8 @@ def run(plan: Plan) -> Result:
             ),
             limited(pids, plan.share),
         ):
-            try:
-                return asyncio.run(play(plan, port, pids))
-            finally:
-                gc.enable()
+            give_cores_to(pids)
+            return asyncio.run(play(plan, port, pids))
 
 
 def as_table(results: list[Result]) -> str:
@@ -429,6 +440,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
         "--share", type=float, default=0.0, help="what a process may use of a core; 0: all of it"
     )
     parser.add_argument(
+        "--cores", action="store_true", help="give each process of the server a core of its own"
+    )
+    parser.add_argument("--players", type=int, default=1, help="processes that play")
+    parser.add_argument(
+        "--thinking", type=float, nargs=2, default=THINKING, help="seconds for a decision, from, to"
+    )
+    parser.add_argument(
         "--against", metavar="REVISION", help="compare with the server of this revision"
     )
     parser.add_argument("--json", type=Path, help="also write the results to this file")
@@ -445,6 +463,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
             not options.no_compression,
             options.seed,
             options.share,
+            options.cores,
+            options.players,
+            tuple(options.thinking),
         )
         if options.against:
             print(compare(plan, options.against, options.repeat))

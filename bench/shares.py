@@ -1,6 +1,6 @@
-"""Give each process a share of a core, so that a small machine can show how several of them scale.
+"""Give processes a core each, or a share of one, to show how several of them scale.
 
-Needs Linux, its control groups, and the right to make some (root).
+Needs Linux; for shares its control groups, and the right to make some (root).
 """
 
 from __future__ import annotations
@@ -8,12 +8,35 @@ from __future__ import annotations
 import contextlib
 import os
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 GROUPS = Path("/sys/fs/cgroup")
 PERIOD = 10_000
 """Microseconds in which a process may use its share: short next to the times that are measured."""
+
+
+@contextlib.contextmanager
+def apart(count: int) -> Iterator[Callable[[Sequence[int]], None]]:
+    """Keep this process, and those that it starts, off ``count`` cores.
+
+    Yields a function that gives each of as many processes one of these cores. Raises
+    ``SystemExit`` if no core would be left for everything else.
+    """
+    cores = sorted(os.sched_getaffinity(0))
+    if count >= len(cores):
+        raise SystemExit(f"{count} processes with a core each need more than {len(cores)} cores")
+
+    def give(pids: Sequence[int]) -> None:
+        for core, pid in zip(cores[:count], pids, strict=False):
+            for thread in Path(f"/proc/{pid}/task").iterdir():
+                os.sched_setaffinity(int(thread.name), {core})
+
+    os.sched_setaffinity(0, cores[count:])
+    try:
+        yield give
+    finally:
+        os.sched_setaffinity(0, cores)
 
 
 @contextlib.contextmanager

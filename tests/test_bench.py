@@ -1,6 +1,7 @@
 """The benchmarks run and report their figures; no test checks the speed."""
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -33,14 +34,15 @@ def test_the_benchmark_as_a_table(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_the_load_test_plays_and_reports(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("bench.crowd.THINKING", (0.05, 0.1))
     found = tmp_path / "load.json"
-    asked = ["--tables", "2", "--seconds", "5", "--warm-up", "0", "--away", "0"]
-    load.main([*asked, "--json", str(found)])
+    asked = ["--tables", "3", "--players", "2", "--seconds", "5", "--warm-up", "0", "--away", "0"]
+    if len(os.sched_getaffinity(0)) > 1:
+        asked.append("--cores")
+    load.main([*asked, "--thinking", "0.05", "0.1", "--json", str(found)])
     (told,) = json.loads(found.read_text(encoding="utf-8"))
-    assert told["sockets"] == 8
+    assert told["sockets"] == 12
     assert told["moves"] > 0
     assert told["messages"] >= told["moves"]
     assert 0 < told["everyone"]["p50"] <= told["everyone"]["p99"]
