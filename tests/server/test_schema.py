@@ -22,6 +22,7 @@ from schemathesis.checks import (
 
 from fimbul.server.app import Settings, make_app
 from fimbul.server.identity import COOKIE
+from tests.patience import PATIENCE
 from tests.server.playing import PLAIN, begin
 from tests.server.running import Running
 
@@ -45,7 +46,7 @@ def seat(usual_server: Running) -> Iterator[tuple[str, str]]:
 def test_a_stranger_gets_only_answers_that_the_reference_knows(
     case: AnyCase, usual_server: Running
 ) -> None:
-    case.call_and_validate(base_url=usual_server.url, excluded_checks=LEFT_OUT)
+    case.call_and_validate(base_url=usual_server.url, timeout=PATIENCE, excluded_checks=LEFT_OUT)
 
 
 @schema.exclude(path_regex="/(leave|return)$").parametrize()
@@ -58,5 +59,8 @@ def test_a_player_gets_only_answers_that_the_reference_knows(
         case.path_parameters["table"] = table
     case.query.pop("wait", None)  # there is nothing to wait for
     case.call_and_validate(
-        base_url=usual_server.url, cookies={COOKIE: secret}, excluded_checks=LEFT_OUT
+        base_url=usual_server.url,
+        cookies={COOKIE: secret},
+        timeout=PATIENCE,
+        excluded_checks=LEFT_OUT,
     )
