@@ -23,6 +23,7 @@ from playwright.sync_api import (
     Locator,
     Page,
     ViewportSize,
+    expect,
     sync_playwright,
 )
 
@@ -85,6 +86,7 @@ def browsing() -> Iterator[Browser]:
         if os.environ.get("CI") == "true":
             pytest.fail(MISSING)
         pytest.skip(MISSING)
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
         try:
