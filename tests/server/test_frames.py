@@ -415,7 +415,7 @@ def test_another_site_cannot_listen(server: Running, ask: Visitor, embla: Visito
 )
 def test_a_websocket_elsewhere_is_refused(server: Running, path: str) -> None:
     with pytest.raises(InvalidStatus) as refused:
-        connect(f"ws://127.0.0.1:{server.port}{path}", proxy=None)
+        connect(f"ws://127.0.0.1:{server.port}{path}", open_timeout=PATIENCE, proxy=None)
     response = refused.value.response
     found = json.loads(response.body or b"")["error"]["code"]
     assert (response.status_code, found) in ((400, "bad-request"), (404, "not-found"))

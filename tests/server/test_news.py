@@ -278,7 +278,7 @@ def refused_with(
     """Return the answer to a refused handshake."""
     address = f"ws://127.0.0.1:{server.port}/api/tables/{path}"
     with pytest.raises(InvalidStatus) as refused:
-        connect(address, additional_headers=headers or {}, proxy=None)
+        connect(address, additional_headers=headers or {}, open_timeout=PATIENCE, proxy=None)
     response = refused.value.response
     assert response.headers["Content-Type"] == "application/json"
     for name, value in door.HEADERS.items():

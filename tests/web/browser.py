@@ -88,7 +88,9 @@ def browsing() -> Iterator[Browser]:
         pytest.skip(MISSING)
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(
+            executable_path=program, args=["--no-sandbox"], timeout=PATIENCE
+        )
         try:
             yield browser
         finally:
