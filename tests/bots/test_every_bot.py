@@ -231,3 +231,28 @@ def test_it_wins_more_than_its_share(
     makes: BotClass, other: BotClass, games: int, least: float
 ) -> None:
     assert win_share(makes, other, games, seed=1000) >= least
+
+
+# --- saving a card --------------------------------------------------------------------------------
+
+
+@thinking
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        ("tyrs-rage-2", "tyrs-smite-1"),
+        ("tyrs-smite-2", "tyrs-crush-1"),
+        ("tyrs-crush-2", "tyrs-smash-1"),
+        ("tyrs-smash-2", "tyrs-bash"),
+        ("alfheim-2", "alfheim-1"),
+        ("manheim-2", "manheim-1"),
+        ("jotunheim-2", "jotunheim-1"),
+        ("yggdrasil-2", "yggdrasil-1"),
+        ("glorious-death-2", "glorious-death-1"),
+    ],
+)
+def test_it_never_saves_a_card_and_discards_one_that_is_always_better_F1(
+    makes: BotClass, better: str, worse: str
+) -> None:
+    game = Scenario(age=2).hand("wolf", worse, better).end_of_actions()
+    assert choice(makes, game, "wolf") == f"keep {better}"

@@ -5,7 +5,16 @@ from typing import Final
 from fimbul.bots.karl.opinions import Opinions
 from fimbul.bots.scored import Scorer
 from fimbul.bots.sense.drafting import kept_so_far, sort_of, upgrades_in_the_way
-from fimbul.rules.cards import CARD_KIND, CARDS, QUEST, WARRIOR_UPGRADE, card_by_slug
+from fimbul.rules.cards import (
+    BATTLE,
+    CARD_KIND,
+    CARDS,
+    QUEST,
+    VALUE,
+    WARRIOR_UPGRADE,
+    Card,
+    card_by_slug,
+)
 from fimbul.rules.moves import DECLINE, FIELD_1
 from fimbul.rules.view import View
 
@@ -55,7 +64,37 @@ def _draft_worth(view: View, think: Opinions, card: int, kept: list[int]) -> flo
 
 def judge_save_card(view: View, think: Opinions) -> Scorer:
     """Save the card that is worth the most in the next age; any is better than none."""
-    return lambda move: 0.0 if move == DECLINE else 1.0 + max(0.0, think.draft[FIELD_1[move]])
+    return lambda move: 0.0 if move == DECLINE else 1.0 + _saved_worth(think, FIELD_1[move])
+
+
+def _saved_worth(think: Opinions, card: int) -> float:
+    """What a card is worth beyond its age: always more than a card that it surpasses.
+
+    The numbers of the draft compare cards of one age, and a hand may hold cards of several.
+    """
+    worths = [think.draft[other] + VALUE[card] - VALUE[other] for other in SURPASSED[card]]
+    return max(0.0, think.draft[card], *worths)
+
+
+def _surpasses(card: Card, other: Card) -> bool:
+    """Whether a battle card or a quest does all that another does, and has a higher value."""
+    if card.kind != other.kind or card.value <= other.value:
+        return False
+    if card.kind == BATTLE:
+        return _text_of(card) == _text_of(other)
+    return card.kind == QUEST and (card.provinces, card.fallen) == (other.provinces, other.fallen)
+
+
+def _text_of(card: Card) -> tuple[object, ...]:
+    """What a battle card does besides adding its value."""
+    hooks = (card.cancels, card.sweeps, card.before_comparing, card.after_comparing)
+    return (*hooks, card.on_pillage, card.is_white_disc, card.has_variable_value)
+
+
+SURPASSED: Final = tuple(
+    tuple(other.id for other in CARDS if _surpasses(card, other)) for card in CARDS
+)
+"""By card, the cards that it surpasses."""
 
 
 def _agree(card: int, other: int) -> bool:
