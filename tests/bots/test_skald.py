@@ -1,12 +1,13 @@
 """Skald: a network that plays."""
 
+import sys
 from random import Random
 
 import numpy as np
 import pytest
 
-from fimbul.bots import Karl
-from fimbul.bots.finding import find_bot
+from fimbul.bots import BOT_NAMES, NAMED_BOTS, Karl
+from fimbul.bots.finding import bots_here, find_bot
 from fimbul.bots.protocol import Budget, decision_of
 from fimbul.bots.skald import Skald
 from fimbul.bots.skald.network import FILE, Network, network
@@ -20,6 +21,12 @@ def test_it_is_found_by_its_name_and_stays_small() -> None:
     assert find_bot("skald") is Skald
     assert FILE.stat().st_size <= 10_000_000
     assert network() is network()
+
+
+def test_it_is_offered_only_where_numpy_is_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert bots_here() == NAMED_BOTS
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    assert bots_here.__wrapped__() == BOT_NAMES
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -12,7 +12,7 @@ from typing import Any, get_args
 
 import pytest
 
-from fimbul.bots import BOT_NAMES
+from fimbul.bots import BOT_NAMES, NAMED_BOTS
 from fimbul.i18n import languages, messages
 from fimbul.i18n.telling import ARGUMENTS, TELLINGS, Telling
 from fimbul.match.texts import LINE_LENGTH, NAME_LENGTH
@@ -105,6 +105,7 @@ def test_the_names_are_all_there(written: dict[str, Any]) -> None:
     assert written["REASONS"] == list(REASONS)
     assert set(written["REFUSALS"]) == {*CODES, "not-found", "method-not-allowed"}
     assert written["BOTS"] == list(BOT_NAMES)
+    assert written["NAMED_BOTS"] == list(NAMED_BOTS)
     assert written["LANGUAGES"] == list(languages())
     assert list(written["FIGURES"]) == list(FIGURE_NAMES)
     assert [fact["strength"] for fact in written["FIGURES"].values()] == list(STRENGTH)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 import typer
 
-from fimbul.bots import BOT_NAMES
+from fimbul.bots import bots_here
 from fimbul.cli.bots import own_bots
 from fimbul.i18n import messages
 from tests.server.playing import DRAFT, news_of
@@ -39,8 +39,14 @@ def begun(ask: Visitor, bot: str) -> str:
 
 def test_the_bots_are_listed(ask: Visitor, hosted: dict[str, str]) -> None:
     listed = ask.get("/bots").json()
-    assert [bot["name"] for bot in listed] == [*BOT_NAMES, *hosted]
+    assert [bot["name"] for bot in listed] == [*bots_here(), *hosted]
     assert [bot["name"] for bot in listed if bot["is_own"]] == list(hosted)
+
+
+def test_skald_can_be_seated_without_an_option_of_the_host(ask: Visitor) -> None:
+    table = begun(ask, "skald")
+    wait_for(lambda: len(moves_of(ask, table, 1)) == 2)
+    assert {step["by"] for step in moves_of(ask, table, 1)} == {"bot"}
 
 
 def test_a_bot_of_the_host_plays_and_a_stand_in_replaces_it_when_it_is_gone(

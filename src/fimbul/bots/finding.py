@@ -7,6 +7,7 @@ import importlib.util
 import inspect
 import sys
 import zlib
+from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from types import ModuleType
@@ -14,7 +15,7 @@ from typing import Final, NoReturn
 
 from fimbul.bots.faults import fault_of
 from fimbul.bots.protocol import Bot, BotClass
-from fimbul.bots.registry import BOT_NAMES, LADDER, UnknownBot
+from fimbul.bots.registry import BOT_NAMES, LADDER, NAMED_BOTS, UnknownBot
 
 GROUP: Final = "fimbul.bots"
 _FILE: Final = ".py"
@@ -49,6 +50,16 @@ def installed_bots() -> dict[str, EntryPoint]:
     """The bots of installed packages by name; a name of the ladder cannot be taken."""
     found = entry_points(group=GROUP)
     return {entry.name: entry for entry in found if entry.name not in LADDER}
+
+
+@cache
+def bots_here() -> tuple[str, ...]:
+    """The names of the bots of this package that can play here, the weakest first.
+
+    These are the ladder and, where it is installed with numpy, skald.
+    """
+    others = installed_bots() if importlib.util.find_spec("numpy") else {}
+    return tuple(name for name in NAMED_BOTS if name in LADDER or name in others)
 
 
 def refuse(code: str, message: str, **words: str) -> NoReturn:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from fimbul.bots import BOT_NAMES, UnknownBot, find_bot
+from fimbul.bots import BOT_NAMES, NAMED_BOTS, UnknownBot, find_bot
 from fimbul.cli.terminal import close_to, fail
 
 if TYPE_CHECKING:
@@ -53,8 +53,8 @@ def own_bots(own: Messages, named: Sequence[str]) -> dict[str, str]:
     found: dict[str, str] = {}
     for text in named:
         name, equals, called = text.partition("=")
-        if not NAME.fullmatch(name) or name.casefold() in BOT_NAMES or name in found:
-            known = ", ".join((*BOT_NAMES, *found))
+        if not NAME.fullmatch(name) or name.casefold() in NAMED_BOTS or name in found:
+            known = ", ".join((*NAMED_BOTS, *found))
             fail(own, own.text("serve-bad-bot", bot=text, known=known))
         found[name] = known_bot(own, called if equals else name)
     return found

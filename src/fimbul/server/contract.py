@@ -14,7 +14,7 @@ from typing import Final, get_args
 
 import msgspec
 
-from fimbul.bots import BOT_NAMES
+from fimbul.bots import BOT_NAMES, NAMED_BOTS
 from fimbul.i18n import languages, messages
 from fimbul.i18n.rulebook import cards_of_rules, rulebook
 from fimbul.i18n.telling import ARGUMENTS, TELLINGS, Form, Part, Run, Sort, Telling, Tone
@@ -217,6 +217,7 @@ def facts() -> dict[str, Fact]:
         "REASONS": list(REASONS),
         "REFUSALS": sorted({*CODES, *UNROUTED}),
         "BOTS": list(BOT_NAMES),
+        "NAMED_BOTS": list(NAMED_BOTS),
         "LANGUAGES": list(languages()),
         "LIMITS": _limits(),
     }
@@ -243,7 +244,7 @@ TYPES: Final = {
     "SOURCES": "SourceName",
     "REASONS": "Reason",
     "REFUSALS": "RefusalCode",
-    "BOTS": "BotName",
+    "NAMED_BOTS": "BotName",
     "LANGUAGES": "Language",
 }
 """The TypeScript type of the names in each constant."""

@@ -7,7 +7,7 @@ from typing import Any
 from litestar import Request, Response, get, post
 from litestar.params import JSONBody
 
-from fimbul.bots import BOT_NAMES
+from fimbul.bots import bots_here
 from fimbul.match.entries import Created, Entry
 from fimbul.match.match import Match
 from fimbul.server import limits
@@ -100,17 +100,17 @@ def must_be_bot(request: AnyRequest, level: str) -> None:
 
 
 def bots_of(request: AnyRequest) -> list[BotInfo]:
-    """Return the bots that can be seated here: the ladder, then the host's own."""
+    """Return the bots that can be seated here: those of Fimbul, then the host's own."""
     own = hub_of(request).thinkers.own
     return [
-        *(BotInfo(name, False) for name in BOT_NAMES),
+        *(BotInfo(name, False) for name in bots_here()),
         *(BotInfo(name, True) for name in own),
     ]
 
 
 @get("/bots", responses=refusals())
 async def list_bots(request: AnyRequest) -> list[BotInfo]:
-    """The bots of this server: the ladder from the weakest on, then the host's own."""
+    """The bots of this server: those of Fimbul from the weakest on, then the host's own."""
     return bots_of(request)
 
 

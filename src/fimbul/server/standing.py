@@ -4,7 +4,7 @@ from typing import Final
 
 import msgspec
 
-from fimbul.bots import BOT_NAMES
+from fimbul.bots import NAMED_BOTS
 from fimbul.i18n import Messages, messages
 from fimbul.server.library import Leaf
 from fimbul.server.summary import ChairInfo, TableInfo
@@ -33,7 +33,7 @@ def leaf_of_replay(row: MatchRow | None, language: str) -> Leaf | None:
 
 def _name(own: Messages, chair: ChairInfo) -> str:
     """The player or bot of a chair, with the clan."""
-    is_known = chair.bot in BOT_NAMES
+    is_known = chair.bot in NAMED_BOTS
     player = own.text(f"panel-bot-{chair.bot}") if is_known else chair.name or chair.bot
     if chair.clan is None:
         return player

@@ -13,7 +13,7 @@ from typing import Final
 
 import msgspec
 
-from fimbul.bots import BOT_NAMES
+from fimbul.bots import NAMED_BOTS
 from fimbul.match.chain import Stored
 from fimbul.match.entries import Logged, entry_from_json
 from fimbul.match.match import fold
@@ -35,7 +35,7 @@ LONGEST: Final = 60.0
 NICENESS: Final = 19
 ALL: Final = "all"
 """The level of all clans together, whoever played them."""
-LEVELS: Final = (ALL, PEOPLE, *BOT_NAMES)
+LEVELS: Final = (ALL, PEOPLE, *NAMED_BOTS)
 """The levels that are told apart."""
 
 

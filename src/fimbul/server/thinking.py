@@ -26,12 +26,12 @@ from time import monotonic
 from typing import Final, ParamSpec, TypeVar
 
 from fimbul.bots import (
-    BOT_NAMES,
     Advice,
     BotFailed,
     Budget,
     Fault,
     UnknownBot,
+    bots_here,
     decision_of,
     find_bot,
 )
@@ -264,7 +264,7 @@ class Thinkers:
 
     def knows(self, level: str) -> bool:
         """Whether this server has a bot of this name."""
-        return level in BOT_NAMES or level in self.own
+        return level in bots_here() or level in self.own
 
     def warm_up(self) -> None:
         """Start workers before they are needed."""

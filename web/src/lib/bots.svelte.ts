@@ -1,31 +1,31 @@
-// The bots of this server: those that every server has, and those that its host added.
+// The bots of this server: those of Fimbul that can play there, and those that its host added.
 
 import type { BotInfo, ChairInfo } from "../generated/api";
-import { BOTS, type BotName } from "../generated/facts";
+import { BOTS, NAMED_BOTS, type BotName } from "../generated/facts";
 import { ask, Refusal } from "./api";
 import { t } from "./messages.svelte";
 
-const isOfLadder = (bot: string): bot is BotName => BOTS.some((other) => other === bot);
+const isNamed = (bot: string): bot is BotName => NAMED_BOTS.some((other) => other === bot);
 
 class Bots {
-  /** The names of the host's bots; null until the server has sent them. */
-  own = $state<readonly string[] | null>(null);
+  /** The names of the bots that the server has; null until it has sent them. */
+  here = $state<readonly string[] | null>(null);
 
-  /** All bots that can be seated, the weakest of the ladder first. */
+  /** All bots that can be seated, the weakest first, the host's own last. */
   get all(): readonly string[] {
-    return [...BOTS, ...(this.own ?? [])];
+    return this.here ?? BOTS;
   }
 
   /** Whether a bot exists; assumed until the server has sent the list. */
   isHere(bot: string): boolean {
-    return this.own === null || this.all.includes(bot);
+    return this.here === null || this.here.includes(bot);
   }
 
   /** Asks the server; if it does not answer, the last list stays. */
   async load(): Promise<void> {
     try {
       const found = await ask<BotInfo[]>("GET", "/bots");
-      this.own = found.flatMap((bot) => (bot.is_own ? [bot.name] : []));
+      this.here = found.map((bot) => bot.name);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
     }
@@ -36,18 +36,18 @@ export const bots = new Bots();
 
 /** The name of a bot. */
 export function botName(bot: string): string {
-  return isOfLadder(bot) ? t(`lobby-bot-${bot}`) : bot;
+  return isNamed(bot) ? t(`lobby-bot-${bot}`) : bot;
 }
 
 /** The name of a bot among those of people: it says that it is a bot. */
 export function botLabel(bot: string): string {
-  return isOfLadder(bot) ? t(`panel-bot-${bot}`) : t("panel-own-bot", { name: bot });
+  return isNamed(bot) ? t(`panel-bot-${bot}`) : t("panel-own-bot", { name: bot });
 }
 
 /** What to expect of a bot. */
 export function botHint(bot: string): string {
-  if (isOfLadder(bot)) return t(`lobby-bot-${bot}-hint`);
-  return t(bots.isHere(bot) ? "lobby-own-bot-hint" : "lobby-bot-gone-hint");
+  if (!bots.isHere(bot)) return t("lobby-bot-gone-hint");
+  return t(isNamed(bot) ? `lobby-bot-${bot}-hint` : "lobby-own-bot-hint");
 }
 
 /** Whether a stand-in plays for a chair: its player is away, or its bot no longer exists. */

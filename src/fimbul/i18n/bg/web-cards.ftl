@@ -34,6 +34,7 @@ panel-bot-thrall = Ратай (бот)
 panel-bot-karl = Карл (бот)
 panel-bot-jarl = Ярл (бот)
 panel-bot-norn = Норна (бот)
+panel-bot-skald = Скалд (бот)
 panel-own-bot = { $name } (бот)
 panel-glory = { $count } слава
 panel-rage = Ярост: { $count } в запаса, показателят е { $stat }

@@ -35,6 +35,7 @@ panel-bot-thrall = Nevolník (bot)
 panel-bot-karl = Karl (bot)
 panel-bot-jarl = Jarl (bot)
 panel-bot-norn = Norna (bot)
+panel-bot-skald = Skald (bot)
 panel-own-bot = { $name } (bot)
 panel-glory = { $count } slávy
 panel-rage = Zuřivost: zbývá { $count }, vlastnost { $stat }

@@ -34,6 +34,7 @@ panel-bot-thrall = Thrall (bot)
 panel-bot-karl = Karl (bot)
 panel-bot-jarl = Jarl (bot)
 panel-bot-norn = Norn (bot)
+panel-bot-skald = Skald (bot)
 panel-own-bot = { $name } (bot)
 panel-glory = { $count } glory
 panel-rage = Rage: { $count } left, the stat is { $stat }

@@ -35,6 +35,7 @@ panel-bot-thrall = Sługa (bot)
 panel-bot-karl = Karl (bot)
 panel-bot-jarl = Jarl (bot)
 panel-bot-norn = Norna (bot)
+panel-bot-skald = Skald (bot)
 panel-own-bot = { $name } (bot)
 panel-glory = { $count } pkt chwały
 panel-rage = Szał: zostało { $count }, statystyka { $stat }

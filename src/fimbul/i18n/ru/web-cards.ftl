@@ -38,6 +38,7 @@ panel-bot-thrall = Трэлль (бот)
 panel-bot-karl = Карл (бот)
 panel-bot-jarl = Ярл (бот)
 panel-bot-norn = Норна (бот)
+panel-bot-skald = Скальд (бот)
 panel-own-bot = { $name } (бот)
 panel-glory = { $count ->
     [one] { $count } слава
