@@ -72,8 +72,8 @@ def _saved_worth(think: Opinions, card: int) -> float:
 
     The numbers of the draft compare cards of one age, and a hand may hold cards of several.
     """
-    worths = [think.draft[other] + VALUE[card] - VALUE[other] for other in SURPASSED[card]]
-    return max(0.0, think.draft[card], *worths)
+    worths = [think.draft[other] + float(VALUE[card] - VALUE[other]) for other in SURPASSED[card]]
+    return max([0.0, think.draft[card], *worths])
 
 
 def _surpasses(card: Card, other: Card) -> bool:
