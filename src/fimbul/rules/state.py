@@ -376,6 +376,10 @@ class State(PublicState):
         """An independent state with the same contents."""
         return State(self)
 
+    def __deepcopy__(self, memo: dict[int, object]) -> "State":
+        """The same as ``copy``, for libraries that copy what they do not know."""
+        return self.copy()
+
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         """Pickle a state for another process, on both builds of the rules."""
         return _restore, (packed(self, PUBLIC_FIELDS + STATE_FIELDS),)
