@@ -13,7 +13,7 @@ REPETITIONS = 5
 
 
 def play(seconds: float, seed: int) -> float:
-    import pyspiel  # type: ignore[import-not-found]
+    import pyspiel
 
     game = pyspiel.load_game("hearts")
     random = Random(seed).random

@@ -32,9 +32,12 @@ README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 # SPDX identifiers of licences that some packages write differently
 SPDX = {
+    "License :: OSI Approved :: Apache Software License": "Apache-2.0",
     "License :: OSI Approved :: BSD License": "BSD-3-Clause",
     "3-Clause BSD License": "BSD-3-Clause",
     "APL 2": "Apache-2.0",
+    # SciPy gives the text of the licence in place of its name.
+    "Copyright (c) 2001-2002 Enthought, Inc. 2003, SciPy Developers.": "BSD-3-Clause",
     "Apache 2.0": "Apache-2.0",
     "ISC License": "ISC",
     "License :: OSI Approved :: MIT License": "MIT",

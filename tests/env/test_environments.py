@@ -254,8 +254,8 @@ def test_places_share_what_they_would_get() -> None:
 GUIDE = (Path(__file__).parents[2] / "docs" / "research.md").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("block", range(3))
+@pytest.mark.parametrize("block", range(4))
 def test_the_code_of_the_guide_works(block: int) -> None:
     found = re.findall(r"^```python\n(.*?)^```$", GUIDE, re.MULTILINE | re.DOTALL)
-    assert len(found) == 3
+    assert len(found) == 4
     exec(found[block], {})

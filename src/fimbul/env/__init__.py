@@ -1,7 +1,8 @@
 """Environments for learning: PettingZoo, Gymnasium, and many games at once for fast training.
 
 Needs the extra ``env``. All of them give the same observations, made by the rules (see
-``fimbul.rules.observation``), and take the moves of the rules as actions.
+``fimbul.rules.observation``), and take the moves of the rules as actions. The game for OpenSpiel is
+in ``fimbul.env.openspiel``, which needs the extra ``openspiel``.
 """
 
 from fimbul.env.aec import FimbulAEC, env, raw_env
