@@ -155,9 +155,9 @@ strength: $(COMPILED)/.ready ## play the ladder up to jarl and write it to docs/
 	$(COMPILED)/bin/fimbul arena --ladder --markdown --workers $(WORKERS) $(BOTS) > build/ladder.md
 	$(COMPILED)/bin/python tools/strength.py docs/strength.md < build/ladder.md
 
-statistics: $(COMPILED)/.ready ## play games of thrall, karl and jarl and renew the statistics of the cards; minutes
+statistics: $(COMPILED)/.ready ## play games of thrall, karl, jarl and skald and renew the statistics of the cards; minutes
 	nice -n 19 $(COMPILED)/bin/python tools/card_statistics.py src/fimbul/statistics/bots.json \
-	    --games $(STATISTICS_GAMES) thrall karl jarl
+	    --games $(STATISTICS_GAMES) thrall karl jarl skald
 
 puzzles: $(COMPILED)/.ready ## search MINUTES=60 for more puzzles, and choose among all that were found
 	nice -n 19 $(COMPILED)/bin/python -m tools.puzzles search build/puzzles --minutes $(MINUTES)

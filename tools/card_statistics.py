@@ -1,6 +1,6 @@
 """Play games of each level of bots and write the statistics of the cards to a file.
 
-python tools/card_statistics.py src/fimbul/statistics/bots.json --games 400 thrall karl jarl
+python tools/card_statistics.py src/fimbul/statistics/bots.json --games 400 thrall karl jarl skald
 """
 
 import argparse

@@ -312,7 +312,7 @@ def test_without_games_the_statistics_of_the_bots_are_shown() -> None:
     groups = shipped_statistics()
     assert found["source"] == "shipped"
     assert found["games"] == sum(group.counts.games for group in groups)
-    assert report("--level", "jarl")["clans"] == groups[-1].counts.clans
+    assert report("--level", "skald")["clans"] == groups[-1].counts.clans
     lines = stats("--level", "karl").stdout.splitlines()
     assert lines[0] == "The statistics that come with Fimbul: games of karl among themselves."
     assert "each would win 25 % of its games." in lines[2]

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from fimbul.rules import CARDS, RULES_VERSION
@@ -7,17 +9,23 @@ from fimbul.rules.cards import copies_in
 from fimbul.statistics import SMALL, BadStatistics, shipped_statistics
 from fimbul.statistics.shipped import from_text, to_text
 from tests.statistics.test_counting import check
+from tools.skald.opinions import drawn
 
 
 def test_the_file_covers_all_levels_and_cards() -> None:
     groups = shipped_statistics()
-    assert [group.level for group in groups] == ["thrall", "karl", "jarl"]
+    assert [group.level for group in groups] == ["thrall", "karl", "jarl", "skald"]
     for group in groups:
         assert 1 <= group.rules <= RULES_VERSION
         assert group.counts.games >= 200
         assert group.counts.clans == group.players * group.counts.games
         assert len(group.counts.cards) == len(CARDS) == 78
         check(group.counts)
+
+
+def test_the_picture_of_what_skald_takes_is_that_of_the_file() -> None:
+    picture = Path(__file__).parents[2] / "docs" / "images" / "skald-cards.svg"
+    assert picture.read_text(encoding="utf-8") == drawn()
 
 
 def test_every_card_has_a_sample() -> None:
