@@ -40,14 +40,19 @@ class MissingEngine(FimbulError):
 
 
 def in_batches(
-    play: Callable[[int, int], Result], games: int, workers: int, engine: str = PROCESSES
+    play: Callable[[int, int], Result],
+    games: int,
+    workers: int,
+    engine: str = PROCESSES,
+    largest: int = BATCH,
 ) -> Iterator[Result]:
     """Play all games in batches, and yield what ``play(first, count)`` returns for each.
 
-    Batches come in the order in which they are done. Raises ``MissingEngine``.
+    Batches have up to ``largest`` games, and come in the order in which they are done. Raises
+    ``MissingEngine``.
     """
     workers = min(workers, games, MOST_WORKERS)
-    most = max(1, min(BATCH, games // (workers * BATCHES_EACH)))
+    most = max(1, min(largest, games // (workers * BATCHES_EACH)))
     if engine == RAY:
         batches = [(first, min(most, games - first)) for first in range(0, games, most)]
         yield from _through_ray(play, batches, workers)

@@ -47,8 +47,8 @@ from fimbul.rules.setup import pick
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Sequence
 
-    from fimbul.bots import Bot, BotClass
-    from fimbul.rules import Event, Setup, View
+    from fimbul.bots import Bot, BotClass, Budget
+    from fimbul.rules import Event, Setup, State, View
 
 CERTAINTY: Final = 1.96
 """The number of standard deviations that 95 % of all outcomes stay within."""
@@ -147,12 +147,19 @@ class Tally:
 
 
 def play_game(
-    setup: Setup, bots: Sequence[Bot], tally: Tally, events: list[Event] | None = None
+    setup: Setup,
+    bots: Sequence[Bot],
+    tally: Tally,
+    events: list[Event] | None = None,
+    *,
+    budget: Budget = USUAL_BUDGET,
+    before_move: Callable[[State, int, int], None] | None = None,
 ) -> tuple[int, ...]:
     """Let bots play a game to its end, count it, and return its moves.
 
     ``bots`` is by seat. A random bot is not given a view, because it needs only the options.
-    ``events``, an empty list, takes the events of the game.
+    ``events``, an empty list, takes the events of the game. ``before_move`` is called before every
+    move with the state, which it must not change, the seat and the move. Raises ``BotFailed``.
     """
     is_blind = [isinstance(bot, RandomBot) for bot in bots]
     events = [] if events is None else events
@@ -163,7 +170,9 @@ def play_game(
             options = legal(state, seat)
             move = options[pick(len(options), bots[seat].rng)]
         else:
-            move = _chosen(bots[seat], view(state, seat))
+            move = _chosen(bots[seat], view(state, seat), budget)
+        if before_move is not None:
+            before_move(state, seat, move)
         moves.append(move)
         apply(state, seat, move, events)
     one = Tally(state.players, 1, len(moves), len(moves), len(moves))
@@ -184,10 +193,10 @@ def bot_for(found: BotClass, series: Series, game: int, seat: int) -> Bot:
         raise BotFailed(seat, fault_of(error)) from error
 
 
-def _chosen(bot: Bot, seen: View) -> int:
+def _chosen(bot: Bot, seen: View, budget: Budget) -> int:
     """The move that a bot chooses. Raises ``BotFailed``."""
     try:
-        move = bot.choose(seen, decision_of(seen), USUAL_BUDGET)
+        move = bot.choose(seen, decision_of(seen), budget)
     except (Exception, SystemExit) as error:
         raise BotFailed(seen.seat, fault_of(error)) from error
     if move not in seen.options:
