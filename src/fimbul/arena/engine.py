@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 from fimbul.rules import FimbulError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Generator, Iterator
     from concurrent.futures import Future
 
 BATCH: Final = 20
@@ -45,7 +45,7 @@ def in_batches(
     workers: int,
     engine: str = PROCESSES,
     largest: int = BATCH,
-) -> Iterator[Result]:
+) -> Generator[Result]:
     """Play all games in batches, and yield what ``play(first, count)`` returns for each.
 
     Batches have up to ``largest`` games, and come in the order in which they are done. Raises

@@ -13,6 +13,7 @@ from fimbul.cli import (
     arena,
     backup,
     cards,
+    dataset,
     play,
     position,
     puzzle,
@@ -31,6 +32,7 @@ app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
 app.command("stats")(stats.stats)
+app.command("dataset")(dataset.dataset)
 app.command("replay")(replay.replay)
 app.command("position")(position.position)
 app.command("analyse")(analyse.analyse)

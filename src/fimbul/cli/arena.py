@@ -22,7 +22,7 @@ from fimbul.arena.contest import BUDGETS_IN_LIMIT, USUAL_LIMIT
 from fimbul.arena.ladder import TABLES, contests, rungs_of
 from fimbul.arena.playing import parts_of
 from fimbul.arena.standing import whole_deals
-from fimbul.bots import BOT_NAMES, USUAL_BUDGET, Budget
+from fimbul.bots import BOT_NAMES
 from fimbul.cli.arena_report import (
     contest_record,
     ladder_record,
@@ -37,9 +37,13 @@ from fimbul.cli.records import Records, folder_of
 from fimbul.cli.series import (
     INTERRUPTED,
     EditionOption,
+    EngineOption,
     NoDraftOption,
+    SecondsOption,
     SeedOption,
+    SimulationsOption,
     WorkersOption,
+    budget_of,
     print_json,
     taken_to_the_end,
     tell_part,
@@ -84,25 +88,8 @@ def arena(
         bool,
         typer.Option("--ladder", help="Rate bots against each other, with 2, 3 and 4 players."),
     ] = False,
-    seconds: Annotated[
-        float | None,
-        typer.Option(
-            "--seconds",
-            min=0.001,
-            help="How long a bot that searches may think about a decision. "
-            f"Default: {USUAL_BUDGET.seconds}, unless --simulations are given.",
-            show_default=False,
-        ),
-    ] = None,
-    simulations: Annotated[
-        int | None,
-        typer.Option(
-            "--simulations",
-            min=1,
-            help="How much such a bot may try instead: the same on every machine.",
-            show_default=False,
-        ),
-    ] = None,
+    seconds: SecondsOption = None,
+    simulations: SimulationsOption = None,
     limit: Annotated[
         float | None,
         typer.Option(
@@ -116,13 +103,7 @@ def arena(
     edition: EditionOption = EDITION_NAMES[0],
     no_draft: NoDraftOption = False,
     workers: WorkersOption = 1,
-    engine: Annotated[
-        str,
-        typer.Option(
-            "--engine",
-            help=f"{' or '.join(ENGINES)}: on the machines of a cluster with the second.",
-        ),
-    ] = ENGINES[0],
+    engine: EngineOption = ENGINES[0],
     as_json: JsonOption = False,
     as_markdown: Annotated[
         bool, typer.Option("--markdown", help="Print the ladder as it stands in docs/strength.md.")
@@ -146,7 +127,7 @@ def arena(
     own = speak(language)
     engine = known_engine(own, engine)
     named = tuple(known_bot(own, called) for called in bots or ())
-    budget = Budget(seconds, simulations) if seconds or simulations else USUAL_BUDGET
+    budget = budget_of(seconds, simulations)
     number = edition_number(own, edition)
     limit = limit_for(budget) if limit is None else limit
     records = records_in(own, save)

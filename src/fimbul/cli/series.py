@@ -1,4 +1,4 @@
-"""What `fimbul simulate` and `fimbul arena` share: the options of many games, progress, tables."""
+"""What the commands that play many games share: their options, progress, tables."""
 
 from __future__ import annotations
 
@@ -12,16 +12,19 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from fimbul.arena.engine import MOST_WORKERS
+from fimbul.arena.engine import ENGINES, MOST_WORKERS
+from fimbul.bots import USUAL_BUDGET, Budget
 from fimbul.cli.terminal import page
 from fimbul.rules import EDITION_NAMES
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 
     from fimbul.i18n import Messages
 
 Part = TypeVar("Part")
+Fact = tuple[str, str, str]
+"""The key of a fact, its number, and a note."""
 INTERRUPTED: Final = 130
 """The exit status of a command that Ctrl-C ended early."""
 
@@ -33,6 +36,37 @@ NoDraftOption = Annotated[bool, typer.Option("--no-draft", help="No draft in the
 WorkersOption = Annotated[
     int, typer.Option("--workers", min=1, max=MOST_WORKERS, help="Processes to share the games.")
 ]
+EngineOption = Annotated[
+    str,
+    typer.Option(
+        "--engine",
+        help=f"{' or '.join(ENGINES)}: on the machines of a cluster with the second.",
+    ),
+]
+SecondsOption = Annotated[
+    float | None,
+    typer.Option(
+        "--seconds",
+        min=0.001,
+        help="How long a bot that searches may think about a decision. "
+        f"Default: {USUAL_BUDGET.seconds}, unless --simulations are given.",
+        show_default=False,
+    ),
+]
+SimulationsOption = Annotated[
+    int | None,
+    typer.Option(
+        "--simulations",
+        min=1,
+        help="How much such a bot may try instead: the same on every machine.",
+        show_default=False,
+    ),
+]
+
+
+def budget_of(seconds: float | None, simulations: int | None) -> Budget:
+    """The budget of these options; the usual one without any."""
+    return Budget(seconds, simulations) if seconds or simulations else USUAL_BUDGET
 
 
 @contextmanager
@@ -77,6 +111,17 @@ def report_table(headings: Sequence[str], texts: int = 1, gap: int = 2) -> Table
     table = Table(box=None, padding=(0, gap, 0, 0), header_style="bold underline")
     for index, heading in enumerate(headings):
         table.add_column(heading, justify="left" if index < texts else "right")
+    return table
+
+
+def facts_grid(own: Messages, facts: Iterable[Fact]) -> Table:
+    """A line for each fact."""
+    table = Table.grid(padding=(0, 3, 0, 0))
+    table.add_column()
+    table.add_column(justify="right", style="bold")
+    table.add_column(style="dim")
+    for key, number, note in facts:
+        table.add_row(own.text(key), number, note)
     return table
 
 

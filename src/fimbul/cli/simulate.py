@@ -7,7 +7,6 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
-from rich.table import Table
 from rich.text import Text
 
 from fimbul.arena import Series, Tally
@@ -18,9 +17,11 @@ from fimbul.cli.play import edition_number
 from fimbul.cli.series import (
     INTERRUPTED,
     EditionOption,
+    Fact,
     NoDraftOption,
     SeedOption,
     WorkersOption,
+    facts_grid,
     print_json,
     report_table,
     share_cells,
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rich.console import Console
+    from rich.table import Table
 
     from fimbul.i18n import Messages
 
@@ -235,29 +237,31 @@ def print_report(
 
 def facts_table(own: Messages, tally: Tally, timing: dict[str, float | int | str]) -> Table:
     """A line for each overall number, some with a note."""
-    speed = own.text(
+    length = own.text(
+        "simulate-range-note", shortest=str(tally.shortest), longest=str(tally.longest)
+    )
+    glory = sum(tally.glory) / tally.games / tally.players
+    facts = (
+        *speed_facts(own, timing),
+        ("simulate-decisions-per-game", f"{tally.decisions / tally.games:.1f}", length),
+        ("simulate-glory-per-clan", f"{glory:.1f}", ""),
+        ("simulate-checksum", f"{tally.checksum:08x}", ""),
+    )
+    return facts_grid(own, facts)
+
+
+def speed_facts(own: Messages, timing: dict[str, float | int | str]) -> list[Fact]:
+    """Games and decisions per second, with a note on what they were measured on."""
+    note = own.text(
         "simulate-speed-note",
         seconds=f"{timing['seconds']:.1f}",
         workers=int(timing["workers"]),
         build=str(timing["rules"]),
     )
-    length = own.text(
-        "simulate-range-note", shortest=str(tally.shortest), longest=str(tally.longest)
-    )
-    facts = (
-        ("simulate-games-per-second", f"{timing['games_per_second']:.1f}", speed),
+    return [
+        ("simulate-games-per-second", f"{timing['games_per_second']:.1f}", note),
         ("simulate-decisions-per-second", f"{timing['decisions_per_second']:.0f}", ""),
-        ("simulate-decisions-per-game", f"{tally.decisions / tally.games:.1f}", length),
-        ("simulate-glory-per-clan", f"{sum(tally.glory) / tally.games / tally.players:.1f}", ""),
-        ("simulate-checksum", f"{tally.checksum:08x}", ""),
-    )
-    table = Table.grid(padding=(0, 3, 0, 0))
-    table.add_column()
-    table.add_column(justify="right", style="bold")
-    table.add_column(style="dim")
-    for key, number, note in facts:
-        table.add_row(own.text(key), number, note)
-    return table
+    ]
 
 
 def seats_table(own: Messages, series: Series, tally: Tally) -> Table:
