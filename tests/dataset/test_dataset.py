@@ -143,6 +143,16 @@ def test_arrays_can_be_made_of_any_part_of_a_table(whole: Folder) -> None:
     assert observations_in(decisions.slice(0, 0)).shape == (0, observations.shape[1])
 
 
+def test_a_file_of_several_groups_of_rows_has_the_same_rows(
+    whole: Folder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fimbul.dataset.playing.ROWS", 100)
+    shard = play_shard(replace(PLAN, shard=5), 0)
+    file = parquet.ParquetFile(pa.BufferReader(shard.files["decisions"]))
+    assert file.num_row_groups == 5, "whole games"
+    assert file.read().equals(table(whole, "decisions"))
+
+
 def test_a_mask_is_in_the_order_of_packbits() -> None:
     rng = Random(1)
     for _ in range(20):

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from fimbul.bots import Budget
 
 USUAL_SHARD: Final = 100
-LARGEST_SHARD: Final = 1_000
-"""The most games of a shard: it is made in memory, a megabyte and a half for each game."""
+LARGEST_SHARD: Final = 10_000
+"""The most games of a shard, whose compressed files are held in memory: 150 MB."""
 LARGEST_SEED: Final = (1 << 32) - 1
 """The largest seed that a column holds."""
 TABLES_VERSION: Final = 1

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 LEVEL: Final = 9
 """The level of compression by zstd: a quarter smaller than level 3, for 10 µs a decision."""
 ROWS: Final = 8_192
-"""The most rows that must be read at once: 34 MB of observations."""
+"""About how many rows are compressed and read together: 34 MB of observations."""
 
 Row = dict[str, Any]
 
@@ -51,15 +51,15 @@ def play_shard(plan: Plan, number: int) -> Shard:
     """Play the games of a shard in this process. Raises ``BotFailed``."""
     classes = [find_bot(name) for name in plan.series.seated]
     facts = plan.facts()
-    rows: dict[str, list[Row]] = {name: [] for name in TABLES}
+    files = {name: File(name, facts) for name in TABLES}
     # What bots print must not end up in a report.
     with redirect_stdout(sys.stderr):
         for game in plan.games_of(number):
             decisions, result = rows_of(plan, facts, classes, game)
-            rows["decisions"] += decisions
-            rows["games"].append(result)
-    files = {name: file_of(name, found, facts) for name, found in rows.items()}
-    return Shard(number, len(rows["games"]), len(rows["decisions"]), files)
+            files["decisions"].add(decisions)
+            files["games"].add([result])
+    whole = {name: file.whole() for name, file in files.items()}
+    return Shard(number, files["games"].size, files["decisions"].size, whole)
 
 
 def rows_of(
@@ -117,20 +117,44 @@ def mask_of(options: Sequence[int]) -> bytes:
     return bytes(mask)
 
 
-def file_of(table: str, rows: list[Row], facts: Mapping[str, object]) -> bytes:
-    """A file with some rows of a table. The same rows and facts give the same bytes."""
-    # Neighbouring decisions look alike, which zstd sees by itself; no row has another's bytes.
-    repeating = [
-        column.name for column in TABLES[table] if not pa.types.is_fixed_size_binary(column.type)
-    ]
-    file = io.BytesIO()
-    parquet.write_table(
-        pa.Table.from_pylist(rows, schema_of(table, facts)),
-        file,
-        row_group_size=ROWS,
-        compression="zstd",
-        compression_level=LEVEL,
-        use_dictionary=repeating,
-        write_statistics=repeating,
-    )
-    return file.getvalue()
+class File:
+    """A file of a table that is made in memory. The same rows and facts give the same bytes."""
+
+    def __init__(self, table: str, facts: Mapping[str, object]) -> None:
+        self.size = 0
+        """How many rows it has."""
+        self._schema = schema_of(table, facts)
+        self._waiting: list[Row] = []
+        self._file = io.BytesIO()
+        # Neighbouring decisions look alike, which zstd sees; hardly two have the same bytes.
+        repeating = [
+            column.name
+            for column in TABLES[table]
+            if not pa.types.is_fixed_size_binary(column.type)
+        ]
+        self._writer = parquet.ParquetWriter(
+            self._file,
+            self._schema,
+            compression="zstd",
+            compression_level=LEVEL,
+            use_dictionary=repeating,
+            write_statistics=repeating,
+        )
+
+    def add(self, rows: Sequence[Row]) -> None:
+        self.size += len(rows)
+        self._waiting += rows
+        if len(self._waiting) >= ROWS:
+            self._put()
+
+    def whole(self) -> bytes:
+        """All of it; no row can be added any more."""
+        if self._waiting:
+            self._put()
+        self._writer.close()
+        return self._file.getvalue()
+
+    def _put(self) -> None:
+        """Compress the waiting rows, which are read together later."""
+        self._writer.write_table(pa.Table.from_pylist(self._waiting, self._schema))
+        self._waiting.clear()
