@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import json
+import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any
 
 import pytest
 from pyarrow import parquet
 from typer.testing import CliRunner, Result
 
+from fimbul.arena import Series
 from fimbul.cli.app import app, build_of_rules
+from fimbul.dataset.plan import Plan
+from fimbul.dataset.playing import play_shard
 from fimbul.i18n import languages
+from tests.patience import PATIENCE
 
 COLUMNS = 80
 BAD_BOTS = Path(__file__).parents[1] / "arena" / "bad_bots.py"
@@ -137,6 +144,29 @@ def test_ctrl_c_leaves_only_complete_files_of_several_processes(tmp_path: Path) 
     assert all(parquet.read_metadata(file).num_rows == 2 for file in files)
     assert len(files) - 1 <= found["results"]["shards"] <= len(files)
     assert list(tmp_path.rglob(".*")) == []
+
+
+def test_a_process_that_is_killed_leaves_no_other_behind_and_only_complete_files(
+    tmp_path: Path,
+) -> None:
+    args = ("--players", "2", "--bots", "random", "--games", "5000", "--shard", "2")
+    command = [sys.executable, "-m", "fimbul", "dataset", *args, "--out", str(tmp_path)]
+    with subprocess.Popen([*command, "--workers", "2"], stdout=subprocess.PIPE) as running:
+        until(lambda: any(tmp_path.glob("games/0*")))
+        running.kill()
+        # The pipe ends when no process has it any more.
+        assert running.communicate(timeout=PATIENCE)[0] == b""
+    plan = Plan(Series(2, 5000, 1, ("random",)), shard=2)
+    for file in (*tmp_path.glob("games/0*"), *tmp_path.glob("decisions/0*")):
+        assert file.read_bytes() == play_shard(plan, int(file.stem)).files[file.parent.name]
+
+
+def until(is_so: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    end = monotonic() + PATIENCE
+    while not is_so():
+        assert monotonic() < end
+        sleep(0.01)
 
 
 def test_a_bot_that_fails_is_reported_with_its_line_and_ends_it(tmp_path: Path) -> None:

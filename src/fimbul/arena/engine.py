@@ -84,7 +84,7 @@ def _in_processes(
 ) -> Iterator[Result]:
     # New processes: a fork would copy the threads that show the progress.
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(workers, mp_context=context, initializer=leave_interrupts)
+    pool = ProcessPoolExecutor(workers, mp_context=context, initializer=follow_parent)
     waiting: set[Future[tuple[float, Result]]] = set()
     first, size = 0, 1
     try:
@@ -105,6 +105,12 @@ def _in_processes(
         raise
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def follow_parent() -> None:
+    """Let only the parent of this process end it: Ctrl-C does not, the end of the parent does."""
+    leave_interrupts()
+    leave_with_parent()
 
 
 def leave_interrupts() -> None:

@@ -21,9 +21,8 @@ from fimbul.arena.engine import (
     MOST_WORKERS,
     PROCESSES,
     RAY,
+    follow_parent,
     in_batches,
-    leave_interrupts,
-    leave_with_parent,
 )
 from fimbul.arena.table import CRASH, TIMEOUT, Exit, Pulse, play_game
 from fimbul.bots import find_bot
@@ -213,8 +212,7 @@ class _Worker:
 
 def _work(contest: Contest, link: Connection, cells: Array[c_longlong]) -> None:
     """Play the games that are requested, until the link is closed."""
-    leave_interrupts()
-    leave_with_parent()
+    follow_parent()
     pulse = Pulse(cells)
     with redirect_stdout(sys.stderr):
         try:

@@ -11,7 +11,7 @@ import sys
 from contextlib import redirect_stdout
 from typing import TYPE_CHECKING
 
-from fimbul.arena.engine import leave_interrupts, leave_with_parent
+from fimbul.arena.engine import follow_parent
 from fimbul.arena.table import CRASH, TIMEOUT
 from fimbul.bots import Fault, decision_of, fault_of, find_bot
 from fimbul.bots.faults import impossible
@@ -92,8 +92,7 @@ class Guests:
 
 def _listen(link: Connection) -> None:
     """Answer questions until the connection is closed."""
-    leave_interrupts()
-    leave_with_parent()
+    follow_parent()
     # What a bot prints must not look like a line of the game.
     with redirect_stdout(sys.stderr):
         link.send("ready")
