@@ -153,12 +153,18 @@ def test_the_readme_example_runs() -> None:
         exec(compile(block, "README.md", "exec"), {"__name__": "readme"})
 
 
-def test_the_readme_shows_every_picture_and_says_what_it_shows() -> None:
-    shown = {name: alt for alt, name in re.findall(r"!\[([^]]*)\]\(docs/images/([^)]*)\)", README)}
-    folder = ROOT / "docs" / "images"
-    assert {file.name for file in folder.iterdir()} == set(shown)
+def test_every_picture_is_shown_and_its_text_says_what_it_shows() -> None:
+    docs = ROOT / "docs"
+    texts = [README, *(page.read_text(encoding="utf-8") for page in docs.glob("*.md"))]
+    shown = {
+        name: alt
+        for text in texts
+        for alt, name in re.findall(r"!\[([^]]*)\]\((?:docs/)?images/([^)]*)\)", text)
+    }
+    pictures = list((docs / "images").iterdir())
+    assert {file.name for file in pictures} == set(shown)
     assert all(len(alt) > 30 for alt in shown.values())
-    assert sum(file.stat().st_size for file in folder.iterdir()) < LARGEST_PICTURES
+    assert sum(file.stat().st_size for file in pictures) < LARGEST_PICTURES
 
 
 @pytest.mark.parametrize("file", ["README.md", "CONTRIBUTING.md", ".ci/run"])
