@@ -6,7 +6,7 @@ from time import perf_counter
 
 import pytest
 
-from fimbul.bots import Budget, Norn, decision_of
+from fimbul.bots import USUAL_BUDGET, Budget, Karl, Norn, decision_of
 from fimbul.bots.jarl.tuned import TUNED
 from fimbul.bots.norn.clock import SAFETY, Clock
 from fimbul.bots.norn.evaluate import worth_at_rest
@@ -15,7 +15,17 @@ from fimbul.bots.norn.mixing import Mixture
 from fimbul.bots.norn.node import Node
 from fimbul.bots.norn.prospects import UPGRADES
 from fimbul.bots.norn.search import Search
-from fimbul.rules import View, move_from_text, move_text, sample, view
+from fimbul.rules import (
+    View,
+    apply,
+    draw_setup,
+    move_from_text,
+    move_text,
+    new_game,
+    next_seat,
+    sample,
+    view,
+)
 from fimbul.rules.cards import card_by_slug
 from fimbul.rules.cells import BASE, GLORY
 from tests.bots.choices import chosen
@@ -33,6 +43,12 @@ def test_the_budget_ends_the_search() -> None:
     while short.has_time():
         pass
     assert perf_counter() - begun >= 0.01 * SAFETY
+
+
+def test_a_part_of_a_clock_leaves_the_rest() -> None:
+    whole = Clock(Budget(simulations=10))
+    part = whole.first(0.7)
+    assert [sum(iter(clock.has_time, False)) for clock in (part, whole)] == [7, 3]
 
 
 def test_without_a_budget_the_search_ends_too() -> None:
@@ -250,3 +266,17 @@ def test_advice_comes_from_the_trials() -> None:
     assert best is found[0]
     assert best.glory > worst.glory
     assert best.win_chance >= worst.win_chance
+
+
+def test_advice_tells_a_move_that_gives_much_away_from_one_that_is_about_as_good() -> None:
+    """Passing with all rage left looks so bad that the search for the best move never tries it."""
+    state, karl = new_game(draw_setup(Random(5), 3)), Karl(Random(5))
+    while state.phase == "draft":
+        seat = next_seat(state)
+        seen = view(state, seat)
+        apply(state, seat, karl.choose(seen, decision_of(seen), USUAL_BUDGET))
+    seen = view(state, next_seat(state))
+    found = Norn(Random(0)).advise(seen, decision_of(seen), Budget(simulations=200))
+    glory = {move_text(advice.move): advice.glory for advice in found}
+    assert glory["pass"] < found[0].glory - 3
+    assert [advice.glory for advice in found] == sorted(glory.values(), reverse=True)

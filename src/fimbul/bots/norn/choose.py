@@ -22,6 +22,9 @@ from fimbul.rules.view import view as view_of
 
 UNSEARCHED: Final = ("draft", "save-card")
 """Decisions whose outcome is too far away for a search: jarl's judgement is as good."""
+SEARCHED: Final = 0.7
+"""The part of a budget for advice that goes to the best moves; the rest goes to all others, so that
+a bad move does not look as good as the best one."""
 
 
 class Norn(Jarl):
@@ -54,7 +57,9 @@ class Norn(Jarl):
             return [advice_on(view, move, worth - max(means)) for worth, move in found]
         search = self._search(view, decision)
         tallies = {move: Tally() for move in view.options}
-        for move, world in search.trials(clock):
+        for move, world in search.trials(clock.first(SEARCHED)):
+            tallies[move].count(world, view.seat)
+        for move, world in search.survey(clock):
             tallies[move].count(world, view.seat)
         return _advice(view, [move for _, move in search.ranked()], tallies)
 
@@ -69,51 +74,57 @@ class Norn(Jarl):
 
 
 class Tally:
-    """Sums over the trials of a move: the seat's glory at the end, and its chance to win."""
+    """The outcomes of the trials of a move: the seat's glory at the end, and its chance to win."""
 
-    __slots__ = ("_glory", "_trials", "_wins")
+    __slots__ = ("glory", "wins")
 
     def __init__(self) -> None:
-        self._trials = 0
-        self._glory = 0.0
-        self._wins = 0.0
+        self.glory: list[float] = []
+        self.wins: list[float] = []
 
     def count(self, world: State, seat: int) -> None:
         """Add a trial that ended in this world, where the age or the game is over."""
-        self._trials += 1
         if world.is_over:
             winners = world.winners()
-            self._glory += float(world.glory(seat))
-            self._wins += 1.0 / len(winners) if seat in winners else 0.0
+            self.glory.append(float(world.glory(seat)))
+            self.wins.append(1.0 / len(winners) if seat in winners else 0.0)
         else:
             seen = view_of(world, seat)
-            self._glory += expected_glory(seen, seat)
-            self._wins += expected_win(seen, seat)
-
-    def means(self, prior: tuple[float, float], weight: float) -> tuple[float, float]:
-        """The mean glory and chance to win, with ``prior`` counted as ``weight`` trials."""
-        trials = self._trials + weight
-        glory, chance = prior
-        return (self._glory + weight * glory) / trials, (self._wins + weight * chance) / trials
+            self.glory.append(expected_glory(seen, seat))
+            self.wins.append(expected_win(seen, seat))
 
 
-FEW_TRIALS: Final = 12.0
-"""The weight of the best move's outcome in the estimate for another move."""
+FEW_TRIALS: Final = 4.0
+"""The weight of the assumption that another move is as good as the best one, in trials."""
 
 
 def _advice(view: View, ranked: Sequence[int], tallies: Mapping[int, Tally]) -> list[Advice]:
-    """Advice about moves, the best first. None promises more than those before it.
+    """Advice about moves, the best first. None promises less than those after it.
 
-    A move that was tried rarely is assumed to be about as good as the best.
+    A move is compared with the best one in the worlds in which both were tried. One that was tried
+    rarely is assumed to be about as good.
     """
-    at_first = expected_glory(view, view.seat), expected_win(view, view.seat)
-    most = tallies[ranked[0]].means(at_first, 1.0)
-    glory, chance = most
+    best = tallies[ranked[0]]
+    glory = _mean(best.glory, expected_glory(view, view.seat))
+    chance = _mean(best.wins, expected_win(view, view.seat))
+    less, rarer = -glory, -chance
     found: list[Advice] = []
-    for move in ranked:
-        if move != ranked[0]:
-            promised = tallies[move].means(most, FEW_TRIALS)
-            glory, chance = min(glory, promised[0]), min(chance, promised[1])
+    for move in reversed(ranked):
+        tally = tallies[move]
+        less = min(0.0, max(less, _change(tally.glory, best.glory)))
+        rarer = min(0.0, max(rarer, _change(tally.wins, best.wins)))
         reason, args = reason_for(view, move)
-        found.append(Advice(move, glory, chance, reason, args))
+        found.append(Advice(move, glory + less, chance + rarer, reason, args))
+    found.reverse()
     return found
+
+
+def _mean(found: Sequence[float], at_first: float) -> float:
+    """The mean of the outcomes of trials and of what was expected before them."""
+    return (sum(found) + at_first) / (len(found) + 1.0)
+
+
+def _change(found: Sequence[float], best: Sequence[float]) -> float:
+    """How much more a move brings than the best one, which was tried in the same worlds first."""
+    both = min(len(found), len(best))
+    return (sum(found[:both]) - sum(best[:both])) / (both + FEW_TRIALS)

@@ -29,3 +29,15 @@ class Clock:
                 return False
             self._trials -= 1
         return self._until is None or perf_counter() < self._until
+
+    def first(self, part: float) -> "Clock":
+        """Return a clock for the first part of what is left; this one keeps the rest."""
+        now = perf_counter()
+        trials = None if self._trials is None else int(part * self._trials)
+        seconds = None if self._until is None else part * max(0.0, self._until - now)
+        found = Clock(Budget())
+        found._trials = trials
+        found._until = None if seconds is None else now + seconds
+        if trials is not None and self._trials is not None:
+            self._trials -= trials
+        return found

@@ -28,6 +28,8 @@ FIRST_LOOK: Final = 64
 """The number of trials after which the search first checks whether it is decided."""
 LOOKS_APART: Final = 32
 """The number of trials between later checks."""
+SURVEYED: Final = 6
+"""The number of trials that a survey gives every move, if there is time."""
 
 Way = list[tuple[Node, Branch]]
 """The seat's choices from the root on: the nodes and the branches taken."""
@@ -53,10 +55,21 @@ class Search:
         """
         root = self.root
         while clock.has_time():
-            yield self._try()
+            width = self._manner.width + root.trials // self._manner.trials_to_widen
+            yield self._try(root.to_try(self._seen.options, width, self._manner))
             is_time_to_look = root.trials >= FIRST_LOOK and not root.trials % LOOKS_APART
             if is_time_to_look and root.is_decided(self._manner):
                 return
+
+    def survey(self, clock: Clock) -> Iterator[tuple[int, State]]:
+        """Yield trials of moves that have had few, as ``trials`` does, until time is up or each has
+        had some. The moves that look worst come first; the worst is tried once in any case.
+        """
+        for branch in reversed(self.root.branches):
+            while branch.trials < SURVEYED:
+                if not clock.has_time() and self.root.branches[-1].trials:
+                    return
+                yield self._try(branch)
 
     def ranked(self) -> list[tuple[float, int]]:
         """The moves with their worths, the best first."""
@@ -64,16 +77,14 @@ class Search:
         moves = [branch.move for branch in self.root.branches]
         return sorted(zip(worths, moves, strict=True), key=lambda found: -found[0])
 
-    def _try(self) -> tuple[int, State]:
-        """Run one trial; return its first move and the world it ended in.
+    def _try(self, branch: Branch) -> tuple[int, State]:
+        """Run one trial of a branch of the root; return its move and the world it ended in.
 
         The first trials of all branches of the root happen in the same world, and so do their
         second trials and so on, so that the branches differ by their worth and not by the luck of
         the deal.
         """
         root, seat = self.root, self._seen.seat
-        width = self._manner.width + root.trials // self._manner.trials_to_widen
-        branch = root.to_try(self._seen.options, width, self._manner)
         if branch.trials == len(self._worlds):
             self._worlds.append(sample(self._seen, self._rng))
         world = self._worlds[branch.trials].copy()
