@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from typing import Literal
 
 from fimbul.match.entries import Created, Entry, Moved, Readied, Sat, Started
 from fimbul.match.match import Match
@@ -35,6 +36,8 @@ NAMES = ("Ask", "Embla", "Líf", "Lífþrasir")
 SEEDS = 60
 SALT = "5a17" * 16
 KEY = "00ff" * 16
+
+Coaching = Literal["none", "lessons", "advice"]
 
 
 @dataclass(frozen=True)
@@ -131,7 +134,7 @@ def _decisions(play: Play) -> Iterator[tuple[str, Position]]:
         moves.append((seat, move))
 
 
-def log_of(position: Position) -> list[Entry]:
+def log_of(position: Position, coach: Coaching = "none") -> list[Entry]:
     """The log of a table where the game was played, its chairs in the order of the seats."""
     players = position.play.players
     options = TableOptions(
@@ -139,6 +142,7 @@ def log_of(position: Position) -> list[Entry]:
         seats="as-seated",
         drafts_first_age=position.play.drafts_first_age,
         allows_hints=True,
+        coach=coach,
     )
     saga = record_to_text(Record(position.play.setup(), []))
     entries: list[Entry] = [Created(options, KEY)]
@@ -155,14 +159,14 @@ def log_of(position: Position) -> list[Entry]:
     return entries
 
 
-def put(server: Running, position: Position, secret: str) -> str:
+def put(server: Running, position: Position, secret: str, coach: Coaching = "none") -> str:
     """Write a position as a table; the secret holds the chair that owes the decision."""
     table = new_table_id()
     holders = [
         (chair, hash_of(secret if chair == position.seat else new_secret()))
         for chair in range(position.play.players)
     ]
-    server.call(server.hub.create(table, log_of(position), holders))
+    server.call(server.hub.create(table, log_of(position, coach), holders))
     return table
 
 

@@ -6,12 +6,14 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from playwright.sync_api import ViewportSize
+from playwright.sync_api import ViewportSize, expect
 
 from fimbul.i18n import languages
 from fimbul.server.lessons import LESSON_NAMES
 from tests.server.running import Running
-from tests.web.browser import DESKTOP, PHONE, Person
+from tests.web.browser import CHOICES, DESKTOP, PHONE, TABLET, Person
+from tests.web.played import liveliest
+from tests.web.positions import put
 from tests.web.test_access import violations
 
 COACH = "[data-coach=asked]"
@@ -30,6 +32,10 @@ COVERED = """() => {
       && top < coach.bottom - 1 && bottom > coach.top + 1;
   }).map((offer) => offer.textContent);
 }"""
+ADVICE_IS_WHOLE = """() => [...document.querySelectorAll("[data-advice] small:not(.why)")].every(
+  (small) => small.scrollHeight <= small.clientHeight + 1
+    && small.getBoundingClientRect().bottom
+      <= document.querySelector("[data-advice]").getBoundingClientRect().bottom)"""
 SPEAK = """(language) => {
   const kept = JSON.parse(localStorage.getItem("fimbul-settings") ?? "{}");
   localStorage.setItem("fimbul-settings", JSON.stringify({ ...kept, language }));
@@ -90,6 +96,24 @@ def heard(person: Person) -> set[str]:
         if next_page.count() == 0:
             return found
         next_page.click()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE], ids=["desktop", "tablet", "phone"])
+def test_the_coach_doubts_a_move_that_gives_much_away_before_it_is_made(
+    server: Running, meet: Callable[..., Person], size: ViewportSize
+) -> None:
+    """Passing with much left to do: the coach names a better move, and one can turn back."""
+    ask = meet(size=size)
+    table = put(server, liveliest("action"), ask.secret, coach="advice")
+    ask.sit_down(table)
+    ask.page.locator(ADVICE).wait_for()
+    ask.page.locator(f"{CHOICES}:not([data-verb])").last.click()
+    ask.page.locator(f"{COACH}[data-doubt]").wait_for()
+    expect(ask.page.locator("[data-coach] .said")).to_contain_text("more glory from this:")
+    ask.page.keyboard.press("Escape")
+    ask.page.locator(f"{COACH}:not([data-doubt])").wait_for()
+    whole = ask.in_every_language(ADVICE_IS_WHOLE)
+    assert whole == dict.fromkeys(languages(), True)
 
 
 def test_advice_is_taken_and_the_coach_sent_away_and_called_back(

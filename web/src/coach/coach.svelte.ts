@@ -18,10 +18,11 @@ export class Coach {
   hints = $state.raw<Hints | null>(null);
   /** The effect of the last move. */
   outcome = $state.raw<Outcome | null>(null);
+  /** What the coach thought of the decision; null until it is known. */
+  #last = $state.raw<Considered | null>(null);
   /** Whether the reader has sent the coach away. */
   isAlone = $state(false);
   #decision = "";
-  #last: Considered | null = null;
 
   constructor(
     private readonly table: TableStore,
@@ -34,8 +35,14 @@ export class Coach {
   goAlone(isAlone: boolean): void {
     this.isAlone = isAlone;
     this.#decision = "";
-    this.lessons = this.hints = this.outcome = null;
+    this.#last = this.lessons = this.hints = this.outcome = null;
     keep(isAlone ? this.table.id : "");
+  }
+
+  /** What a move of the decision would give away; null if the coach does not know, or would make it as well. */
+  doubtful(move: string): Outcome | null {
+    const outcome = this.isAlone || this.#last === null ? null : judge(this.#last, move);
+    return outcome?.better ? outcome : null;
   }
 
   /** Looks at a decision of the reader. */

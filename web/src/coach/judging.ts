@@ -3,7 +3,7 @@
 import type { Hints, PlainView } from "../generated/api";
 
 /** Glory by which another move must be better to be worth a word: estimates of a short search vary. */
-export const NOTABLE = 2;
+export const NOTABLE = 3;
 
 /** A decision of the reader: what the coach thought of it, and what the reader had. */
 export interface Considered {

@@ -56,6 +56,9 @@ export class TableStore {
   /** The number of the log entry of the last move sent. */
   #sent = $state(0);
 
+  /** Whether a coach doubts a move, which is then confirmed before it is sent. */
+  doubts: (option: Option) => boolean = () => false;
+
   readonly chooser = new Chooser(
     (option) => void this.move(option),
     (option) => this.#asksFirst(option),
@@ -315,7 +318,7 @@ export class TableStore {
 
   #asksFirst(option: Option): boolean {
     const isTouch = matchMedia("(hover: none)").matches;
-    return settings.confirm || (this.view !== null && needsConfirmation(this.view, option, isTouch));
+    return settings.confirm || this.doubts(option) || (this.view !== null && needsConfirmation(this.view, option, isTouch));
   }
 
   /** Sends a move, again and again until the server answers. */

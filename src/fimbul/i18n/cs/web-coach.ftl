@@ -14,6 +14,7 @@ coach-alone = Pokračovat bez rádce
 coach-back = Zavolat rádce
 coach-others = Sleduj, co dělají ostatní.
 coach-missed = Od tohoto tahu jsem čekal asi o { $glory } slávy víc: { $move }.
+coach-doubt = Rozmysli si to: od tohoto tahu čekám asi o { $glory } slávy víc: { $move }.
 
 coach-welcome = Jsem Huginn, Ódinův havran. Na konci třetího věku vítězí klan, který má nejvíc slávy. Cest k ní je mnoho: bitvy, plenění, úkoly, a dokonce i dobrá smrt. Nejdřív ale přijdou karty.
 coach-draft = Nech si jednu kartu; zbytek dostane soused a ty dostaneš jinou sadu. V každém věku si necháš šest karet a nikdo jiný je neuvidí.

@@ -14,6 +14,7 @@ coach-alone = Continue alone
 coach-back = Call the coach
 coach-others = Watch what the others do.
 coach-missed = I expected about { $glory } more glory from this: { $move }.
+coach-doubt = Think again: I expect about { $glory } more glory from this: { $move }.
 
 coach-welcome = I am Huginn, Odin's raven. After three ages the clan with the most glory wins. Many ways lead there: battles, pillaging, quests, even a good death. First come the cards.
 coach-draft = Keep one card; your neighbour gets the rest, and you get another pack. You keep six cards in each age, and nobody else sees them.

@@ -14,6 +14,7 @@ coach-alone = Dalej bez doradcy
 coach-back = Zawołaj doradcę
 coach-others = Patrz, co robią inni.
 coach-missed = Po tym ruchu spodziewałem się około { $glory } pkt chwały więcej: { $move }.
+coach-doubt = Zastanów się: po tym ruchu spodziewam się około { $glory } pkt chwały więcej: { $move }.
 
 coach-welcome = Jestem Huginn, kruk Odyna. Po trzech epokach wygrywa klan, który ma najwięcej chwały. Dróg do niej jest wiele: bitwy, plądrowanie, wyprawy, nawet dobra śmierć. Najpierw jednak karty.
 coach-draft = Zachowaj jedną kartę; resztę dostanie sąsiad, a ty dostaniesz inny zestaw. W każdej epoce zachowujesz sześć kart i nikt inny ich nie widzi.
