@@ -42,16 +42,21 @@ def test_open_hands_show_the_cards_of_all() -> None:
     reel = as_json(reel_of(record, SPECTATOR, is_open=True))
     state = new_game(record.setup)
     scene = reel["first"]
+    packs = 0
     for (mover, move), frame in zip(record.moves, reel["frames"], strict=True):
         apply(state, mover, move)
         put(scene, frame["changes"])
+        seen = [view(state, seat) for seat in range(3)]
         assert scene["cards"] == [
             {
-                "hand": [SLUGS[card] for card in state.hands[seat]],
-                "quests": [SLUGS[card] for card in state.quests[seat]],
+                "hand": [SLUGS[card] for card in (*state.hands[own.seat], *own.kept)],
+                "quests": [SLUGS[card] for card in state.quests[own.seat]],
+                "pack": [SLUGS[card] for card in own.pack],
             }
-            for seat in range(3)
+            for own in seen
         ]
+        packs += sum(bool(own.pack) for own in seen)
+    assert packs > 3 * 3 * 5
 
 
 def test_a_reel_does_not_depend_on_what_its_seat_cannot_see() -> None:

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
-from playwright.sync_api import ViewportSize
+from playwright.sync_api import ViewportSize, expect
 
-from fimbul.rules import SPECTATOR
+from fimbul.i18n import languages
+from fimbul.rules import SPECTATOR, apply, new_game
 from tests.server.running import Running
-from tests.web.browser import DESKTOP, PHONE, Person
-from tests.web.positions import finished, positions, put
+from tests.web.analysed import put_analysis
+from tests.web.browser import DESKTOP, PHONE, TABLET, Person
+from tests.web.positions import Position, finished, positions, put
 
 SCRUBBER = "[data-replay] input[type=range]"
 PLAY = "[data-act=replay]"
 EYES = "[data-act=eyes]"
+HIDDEN = """() => {
+  const cards = document.querySelector("[data-replay] .cards");
+  return Math.max(0, cards.scrollHeight - cards.clientHeight);
+}"""
 AT = "Number(document.querySelector('[data-replay] input[type=range]').value)"
 GLORY = "[...document.querySelectorAll('.clans [data-seat] .glory b')].map((b) => +b.textContent)"
 
@@ -51,6 +57,41 @@ def test_the_reader_jumps_steps_and_looks_through_other_eyes(
     page.locator(EYES).select_option("open")
     page.wait_for_selector("[data-replay] section >> nth=3")
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+@pytest.mark.parametrize("size", [DESKTOP, TABLET], ids=["desktop", "tablet"])
+def test_the_cards_of_a_moment_are_shown_whole(
+    server: Running, meet: Callable[..., Person], size: ViewportSize
+) -> None:
+    """Even where an analysis adds buttons, in every language: no card is cut."""
+    person = meet(size=size)
+    game = finished()
+    table = put(server, game, person.secret)
+    put_analysis(server, table)
+    at = next(at for at in range(len(game.moves)) if len(hand_at(game, at)) > 5)
+    person.page.goto(f"/table/{table}/replay?at={at}&seat={game.seat}")
+    person.page.wait_for_selector("[data-replay] .turns")
+    person.page.wait_for_selector("[data-replay] [data-hand]")
+    assert person.in_every_language(HIDDEN) == dict.fromkeys(languages(), 0)
+
+
+def hand_at(game: Position, at: int) -> Sequence[int]:
+    """The hand of the seat of a position after some of its moves."""
+    record = game.play.record()
+    state = new_game(record.setup)
+    for seat, move in game.moves[:at]:
+        apply(state, seat, move)
+    return state.hands[game.seat]
+
+
+def test_open_hands_show_the_packs_of_a_draft(server: Running, meet: Callable[..., Person]) -> None:
+    person = meet()
+    open_replay(server, person, "?at=0&open")
+    packs = person.page.locator("[data-replay] section ul[aria-label]")
+    expect(packs).to_have_count(4)
+    expect(packs.get_by_role("button")).to_have_count(4 * 8)
+    person.page.locator(EYES).select_option("1")
+    expect(person.page.locator("[data-replay] ul[aria-label] button.pack")).to_have_count(8)
 
 
 def test_a_link_leads_to_a_moment(server: Running, meet: Callable[..., Person]) -> None:

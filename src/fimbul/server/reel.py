@@ -5,13 +5,13 @@ the events that the viewer heard of, and what changed for them. Nothing else of 
 reel, so one of a running game tells a seat only what it knows already.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, TypedDict
 
 from fimbul.rules import Event, Record, State, apply, begin, view
 from fimbul.rules.events import PUBLIC
 from fimbul.rules.manifest import SLUGS
-from fimbul.rules.piles import Cards
 from fimbul.rules.plain import event_to_plain, view_to_plain
 from fimbul.rules.shapes import PlainEvent, PlainView
 from fimbul.server.changes import changes_between
@@ -21,7 +21,10 @@ class OpenCards(TypedDict):
     """The cards of a seat that the others do not see."""
 
     hand: list[str]
+    """The hand; in a draft, what was kept in the rounds before as well."""
     quests: list[str]
+    pack: list[str]
+    """The pack that it chooses from; empty outside of a draft."""
 
 
 class Scene(TypedDict):
@@ -77,11 +80,19 @@ def _heard(events: list[Event], seat: int) -> list[PlainEvent]:
 
 def _scene(state: State, seat: int, is_open: bool) -> Scene:
     holders = range(state.players) if is_open else ()
-    cards = [
-        OpenCards(hand=_slugs(state.hands[s]), quests=_slugs(state.quests[s])) for s in holders
-    ]
+    cards = [_open_cards(state, holder) for holder in holders]
     return Scene(view=view_to_plain(view(state, seat)), cards=cards)
 
 
-def _slugs(cards: Cards) -> list[str]:
+def _open_cards(state: State, seat: int) -> OpenCards:
+    own = view(state, seat) if state.phase == "draft" else None
+    kept, pack = (own.kept, own.pack) if own is not None else ((), ())
+    return OpenCards(
+        hand=_slugs((*state.hands[seat], *kept)),
+        quests=_slugs(state.quests[seat]),
+        pack=_slugs(pack),
+    )
+
+
+def _slugs(cards: Iterable[int]) -> list[str]:
     return [SLUGS[card] for card in cards]

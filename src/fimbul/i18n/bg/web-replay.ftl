@@ -17,3 +17,4 @@ replay-eyes-public = Всички
 replay-eyes-open = Открити ръце
 replay-link = Копирай връзка към момента
 replay-cards = Картите в този момент
+replay-pack = Пакет:

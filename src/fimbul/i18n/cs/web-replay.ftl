@@ -17,3 +17,4 @@ replay-eyes-public = Všech
 replay-eyes-open = Odkryté karty
 replay-link = Kopírovat odkaz na tento okamžik
 replay-cards = Karty v tomto okamžiku
+replay-pack = Sada:

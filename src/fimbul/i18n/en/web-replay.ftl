@@ -17,3 +17,4 @@ replay-eyes-public = Everybody
 replay-eyes-open = All hands open
 replay-link = Copy a link to this moment
 replay-cards = Cards at this moment
+replay-pack = Pack:

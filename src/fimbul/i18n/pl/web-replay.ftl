@@ -17,3 +17,4 @@ replay-eyes-public = Wspólny
 replay-eyes-open = Odkryte karty
 replay-link = Kopiuj link do tej chwili
 replay-cards = Karty w tej chwili
+replay-pack = Zestaw:

@@ -17,3 +17,4 @@ replay-eyes-public = Общий
 replay-eyes-open = Открытые карты
 replay-link = Скопировать ссылку на этот момент
 replay-cards = Карты в этот момент
+replay-pack = Набор:
