@@ -37,5 +37,6 @@ def test_bots_play_for_the_reader_who_watches(
     # Bots draft and play while the reader looks on, who is asked nothing.
     page.locator("aside.saga .line").nth(4).wait_for(state="attached")
     assert page.locator('[data-decision][data-state="mine"]').count() == 0
+    assert page.locator("[data-notice=resting]").count() == 0
     page.goto("/")
     page.wait_for_selector("[data-act=show]")
