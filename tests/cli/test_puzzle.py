@@ -5,6 +5,7 @@ import json
 from typer.testing import CliRunner, Result
 
 from fimbul.cli.app import app
+from fimbul.cli.text.labels import label
 from fimbul.cli.text.menu import menu_of
 from fimbul.cli.text.words import Words
 from fimbul.i18n import messages
@@ -44,7 +45,9 @@ def test_a_puzzle_is_asked_until_it_is_solved() -> None:
     typed = f"{number_of(found, wrong)}\nnonsense\n{number_of(found, found.best)}\n"
     result = puzzle(found.id, typed=typed)
     assert result.exit_code == 0, result.output
-    assert "There is a better move" in result.stdout
+    words = Words(messages("en"), found.view)
+    tried = words.coloured(label(found.view, words, wrong)).plain
+    assert f"{tried}\nThere is a better move" in result.stdout
     assert "That's it!" in result.stdout
     assert result.stdout.count("% of the games won") == 2
     assert max(map(len, result.stdout.splitlines())) <= COLUMNS

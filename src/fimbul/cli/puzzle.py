@@ -173,7 +173,7 @@ def _wrong(option: Measured, found: Puzzle, words: Words) -> list[Text]:
     assert behind is not None
     args = {"glory": _round(behind.value), "low": _round(behind.low), "high": _round(behind.high)}
     move = words.coloured(label(found.view, words, option.move))
-    return [Text(words.own.text("puzzle-wrong", **args), "yellow"), Text("  ").append_text(move)]
+    return [move, Text(words.own.text("puzzle-wrong", **args), "yellow")]
 
 
 def _solution(found: Puzzle, words: Words) -> list[Text]:

@@ -32,7 +32,7 @@ puzzle-seen = Řešení zobrazeno
 
 puzzle-ask = Tvůj klan: { $clan }. Který tah je jednoznačně nejlepší?
 puzzle-ask-hint = Zvol ho na stole jako ve hře. Zkoušet můžeš, kolikrát chceš.
-puzzle-wrong = Existuje lepší tah. Tento přinese v průměru o { $glory } slávy méně ({ $low } až { $high }):
+puzzle-wrong = Existuje lepší tah. Tento přinese v průměru o { $glory } slávy méně ({ $low } až { $high }).
 puzzle-right = To je on!
 puzzle-solution = Nejlepší tah
 puzzle-show = Ukázat řešení

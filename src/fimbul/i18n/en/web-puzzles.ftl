@@ -32,7 +32,7 @@ puzzle-seen = Solution seen
 
 puzzle-ask = Your clan: { $clan }. Which move is clearly the best?
 puzzle-ask-hint = Choose it on the table as in a game. You may try as often as you like.
-puzzle-wrong = There is a better move. On average this one brings { $glory } less glory ({ $low } to { $high }):
+puzzle-wrong = There is a better move. On average this one brings { $glory } less glory ({ $low } to { $high }).
 puzzle-right = That's it!
 puzzle-solution = The best move
 puzzle-show = Show the solution

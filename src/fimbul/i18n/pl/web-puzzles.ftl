@@ -32,7 +32,7 @@ puzzle-seen = Rozwiązanie obejrzane
 
 puzzle-ask = Twój klan: { $clan }. Który ruch jest wyraźnie najlepszy?
 puzzle-ask-hint = Wybierz go na stole jak w grze. Możesz próbować do woli.
-puzzle-wrong = Jest lepszy ruch. Ten daje średnio o { $glory } pkt chwały mniej (od { $low } do { $high }):
+puzzle-wrong = Jest lepszy ruch. Ten daje średnio o { $glory } pkt chwały mniej (od { $low } do { $high }).
 puzzle-right = Właśnie ten!
 puzzle-solution = Najlepszy ruch
 puzzle-show = Pokaż rozwiązanie
