@@ -21,8 +21,11 @@ PAGES = {
     "/rules/P2": "[data-more=P2] figure",
     "/cards": "[data-gallery]",
     "/cards/troll": "[data-card-page] dd",
+    "/puzzles": "[data-puzzle]",
+    "/position": ".map",
+    "/replay": "input[type=file]",
 }
-"""The pages to look up things, and what is seen on each."""
+"""The pages to learn from, and what is seen on each."""
 
 BROKEN = """() => {
   const broken = [];
@@ -48,6 +51,16 @@ BROKEN = """() => {
 }"""
 """The words that are broken and the texts that are cut in the bar of a decision."""
 
+
+HIDDEN_NAMES = """() => [...document.querySelectorAll("header h1, header a, header button")]
+  .filter((one) => {
+    const { left, right } = one.getBoundingClientRect();
+    const languages = document.querySelector("header select").getBoundingClientRect();
+    const top = one.getBoundingClientRect().top;
+    const isBeside = Math.abs(top - languages.top) < 20;
+    return left < 0 || right > innerWidth + 1 || (isBeside && right > languages.left + 1);
+  }).map((one) => one.textContent)"""
+"""What a phone cuts off in the head of a page, or covers by the choice of the language."""
 
 TOLD = """() => ({
   text: document.body.innerText,
@@ -110,6 +123,8 @@ def test_the_rules_and_the_cards_are_translated(meet: Callable[..., Person], lan
             assert len(told["text"]) > 100, path
             assert sorted(KEYS.intersection(RAW.findall(told["text"]))) == [], path
             assert told["tooWide"] <= 0, path
+            if size is PHONE:
+                assert person.page.evaluate(HIDDEN_NAMES) == [], path
 
 
 @pytest.mark.parametrize("size", [TABLET, PHONE], ids=["tablet", "phone"])
@@ -127,9 +142,12 @@ def test_no_button_breaks_a_word_and_no_question_is_cut(
     assert faults == []
 
 
-def test_the_language_is_switched_without_a_reload(meet: Callable[..., Person]) -> None:
+@pytest.mark.parametrize("path", ["/", *PAGES])
+def test_the_language_is_switched_without_a_reload(meet: Callable[..., Person], path: str) -> None:
+    """Whatever page a visitor comes to first."""
     person = meet()
-    person.page.goto("/")
+    person.page.goto(path)
+    person.page.wait_for_selector("select")
     person.page.evaluate("window.isTheSame = true")
     for language in languages():
         person.page.locator('select:has(option[lang="en"])').first.select_option(language)
