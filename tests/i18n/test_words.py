@@ -188,8 +188,8 @@ LABELS: Final = {
         "decide-do-", "move-decline", "move-decline-", "move-pass", "move-pass-", "decide-unfold",
         "lobby-fill", "lobby-add-player", "end-rematch", "end-rematch-go", "end-board",
         "stopped-resume", "stopped-end", "analysis-begin", "analysis-watch", "coach-back",
-        "fork-act", "front-coached", "front-learn", "positions-copy", "positions-open-as",
-        "positions-set-up", "puzzle-again", "puzzle-show",
+        "fork-act", "front-coached", "front-learn", "front-learn-on", "positions-copy",
+        "positions-open-as", "positions-set-up", "puzzle-again", "puzzle-show",
     ),
     24: (
         "decide-yes-", "phase-", "settings-leave-do", "settings-return-do", "coach-alone",

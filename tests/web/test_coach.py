@@ -85,6 +85,31 @@ def test_a_guided_game_is_played_through_with_random_clicks(
     ask.page.locator(ADVICE).wait_for()
 
 
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_guided_game_that_was_left_is_continued_from_the_front_page(
+    server: Running, meet: Callable[..., Person], size: ViewportSize
+) -> None:
+    ask = meet(size=size)
+    learn = ask.page.locator("[data-act=learn]")
+    ask.page.goto("/")
+    learn.click()
+    ask.page.wait_for_url("**/table/*")
+    ask.wait_for_turn()
+    guided = ask.page.url
+    ask.page.goto("/")
+    expect(learn).to_contain_text("Continue to learn")
+    expect(ask.page.locator("form [data-act=learn]")).to_have_count(1)
+    learn.click()
+    ask.page.wait_for_url(guided)
+    ask.page.locator(GIVEN).wait_for()
+    # One that is gone is begun anew.
+    ask.page.evaluate("localStorage.setItem('fimbul-guided', 'AAAAAAAAAAAAAAAA')")
+    with ask.page.expect_response("**/AAAAAAAAAAAAAAAA"):
+        ask.page.goto("/")
+    expect(learn).to_contain_text("10 to 15 minutes")
+    ask.forgive("404")
+
+
 def heard(person: Person) -> set[str]:
     """Go through what the coach says, and return its lessons."""
     found = set()

@@ -1,4 +1,7 @@
-// The games with a coach, as they are created: against simple bots, and begun at once.
+// The games with a coach, as they are created: against simple bots, and begun at once; and the guided game
+// that this browser has begun.
+
+import { Refusal, showTable } from "./api";
 
 const thralls = (count: number): string[] => Array<string>(count).fill("thrall");
 
@@ -15,3 +18,33 @@ export const COACHED = {
   bots: thralls(3),
   starts: true,
 } as const;
+
+const KEY = "fimbul-guided";
+
+/** The guided game that was begun last in this browser; empty if there is none. */
+export function guidedTable(): string {
+  try {
+    return localStorage.getItem(KEY) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+export function rememberGuided(tableId: string): void {
+  try {
+    localStorage.setItem(KEY, tableId);
+  } catch {
+    // Without storage, the reader begins again.
+  }
+}
+
+/** Whether the guided game can be continued: it runs, and the reader has a chair. */
+export async function canContinue(tableId: string): Promise<boolean> {
+  try {
+    const { table, chairs } = await showTable(tableId);
+    return table.status === "running" && chairs.length > 0;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return false;
+  }
+}

@@ -61,6 +61,8 @@ coach-done = Teď už víš všechno, co učím. Výborně! Dohraj tuto hru; dá
 
 front-learn = Naučit se hrát
 front-learn-hint = Hra s průvodcem, 10 až 15 minut
+front-learn-on = Pokračovat v učení
+front-learn-on-hint = Tvá rozehraná hra s průvodcem
 front-coached = Hrát s rádcem
 front-coached-hint = Proti třem nevolníkům, bez prvního draftu, s radou ke každému rozhodnutí
 end-coach = Výborně: tvá první hra je za tebou. V příští už bude rádce jen radit.

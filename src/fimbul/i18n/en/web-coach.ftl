@@ -61,6 +61,8 @@ coach-done = Now you know everything I teach. Well done! Play this game to its e
 
 front-learn = Learn to play
 front-learn-hint = A guided game with a coach, 10 to 15 minutes
+front-learn-on = Continue to learn
+front-learn-on-hint = Your guided game, where you left it
 front-coached = Play with a coach
 front-coached-hint = Against three thralls, without the first draft, with advice on every decision
 end-coach = Well done: your first game is over. Next, play with a coach who only gives advice.

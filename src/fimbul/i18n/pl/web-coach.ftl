@@ -61,6 +61,8 @@ coach-done = Wiesz już wszystko, czego uczę. Brawo! Rozegraj tę grę do końc
 
 front-learn = Naucz się grać
 front-learn-hint = Gra z przewodnikiem, 10 do 15 minut
+front-learn-on = Ucz się dalej
+front-learn-on-hint = Twoja rozpoczęta gra z przewodnikiem
 front-coached = Graj z doradcą
 front-coached-hint = Przeciw trzem sługom, bez pierwszego draftu, z radą do każdej decyzji
 end-coach = Brawo: pierwsza gra za tobą. W następnej doradca będzie już tylko doradzał.
