@@ -13,6 +13,7 @@ from tests.server.running import Running
 from tests.web.analysed import put_analysis
 from tests.web.browser import DESKTOP, PHONE, TABLET, Person
 from tests.web.positions import Position, finished, positions, put
+from tests.web.test_access import violations
 
 SCRUBBER = "[data-replay] input[type=range]"
 PLAY = "[data-act=replay]"
@@ -84,12 +85,18 @@ def hand_at(game: Position, at: int) -> Sequence[int]:
     return state.hands[game.seat]
 
 
-def test_open_hands_show_the_packs_of_a_draft(server: Running, meet: Callable[..., Person]) -> None:
-    person = meet()
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_open_hands_show_the_packs_of_a_draft_and_axe_finds_nothing(
+    server: Running, meet: Callable[..., Person], size: ViewportSize
+) -> None:
+    person = meet(size=size, is_painted=True, bypass_csp=True)
     open_replay(server, person, "?at=0&open")
     packs = person.page.locator("[data-replay] section ul[aria-label]")
     expect(packs).to_have_count(4)
     expect(packs.get_by_role("button")).to_have_count(4 * 8)
+    assert violations(person) == []
+    person.show("light")
+    assert violations(person) == []
     person.page.locator(EYES).select_option("1")
     expect(person.page.locator("[data-replay] ul[aria-label] button.pack")).to_have_count(8)
 
