@@ -10,11 +10,12 @@ from collections.abc import Callable, Iterator
 from typing import Literal
 
 import pytest
+from playwright.sync_api import ViewportSize
 
 from fimbul.rules import move_text
 from fimbul.rules.events import EventName
 from tests.server.running import Running, wait_for
-from tests.web.browser import MINE, Person
+from tests.web.browser import DESKTOP, MINE, PHONE, TABLET, Person
 from tests.web.played import dramatic_battle
 from tests.web.positions import before, move_at, put
 from tests.web.test_games import news_of
@@ -64,6 +65,13 @@ OUTSIDE = """() => {
   ].map((element) => element.outerHTML.slice(0, 100));
 }"""
 """The sums that are not in sight, and the cards that stick out of their columns."""
+
+UNDER_THE_MAP = """() => {
+  const panel = document.querySelector('[data-scene=quests]');
+  const bottom = (element) => element.getBoundingClientRect().bottom;
+  return panel === null ? null : bottom(panel) - bottom(document.querySelector('main'));
+}"""
+"""Pixels by which the panel of the quests reaches below the map; none while there is no panel."""
 
 Picture = dict[str, int | list[int] | str]
 
@@ -157,6 +165,33 @@ def test_an_added_card_hides_no_sum(server: Running, meet: Callable[..., Person]
     person.page.wait_for_selector('[data-stage] [data-verdict]:not([data-verdict=""])')
     assert person.page.locator("[data-stage] article:has([data-played] + [data-played])").count()
     assert person.page.evaluate(OUTSIDE) == []
+
+
+@pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE], ids=["desktop", "tablet", "phone"])
+def test_every_fighter_of_a_battle_is_in_sight(
+    server: Running, meet: Callable[..., Person], size: ViewportSize
+) -> None:
+    person = meet(size=size)
+    person.sit_down(put(server, dramatic_battle().position, person.secret))
+    person.wait_for_turn()
+    person.page.wait_for_selector("[data-stage] [data-sum]")
+    assert person.page.locator("[data-stage] [data-sum]").count() == 3
+    assert person.page.evaluate(OUTSIDE) == []
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_quests_lie_still_below_the_map(
+    server: Running, meet: Callable[..., Person], size: ViewportSize
+) -> None:
+    person = meet(size=size, has_motion=True)
+    edges = set()
+    for picture in play(server, person, "ragnarok", "quest-resolved", "age-begins"):
+        edges.add(person.page.evaluate(UNDER_THE_MAP))
+        if picture["doomed"]:
+            break
+    edges.discard(None)
+    assert len(edges) == 1, "the panel moves while quests are judged"
+    assert edges.pop() > 100
 
 
 def test_quests_and_ragnarok_are_told_before_the_next_age(
