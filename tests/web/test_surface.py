@@ -30,6 +30,12 @@ HIDDEN = """(selector) => [...document.querySelectorAll(selector)]
   })
   .map((option) => option.textContent.trim())"""
 
+IS_WHOLE = """(question) => {
+  const inner = question.getBoundingClientRect();
+  const outer = question.closest(".words").getBoundingClientRect();
+  return inner.top >= outer.top && inner.bottom <= outer.bottom && inner.right <= outer.right;
+}"""
+
 
 def sit_down(server: Running, person: Person, position: Position) -> None:
     """Open a table at a position and wait for the decision."""
@@ -113,6 +119,18 @@ def test_every_option_is_in_sight(
     sit_down(server, ask, positions()["action"])
     for language, hidden in ask.in_every_language(f"() => ({HIDDEN})('{options}')").items():
         assert hidden == [], f"{language}: {hidden}"
+
+
+def test_a_phone_shows_the_question_of_every_step(
+    server: Running, meet: Callable[..., Person]
+) -> None:
+    ask = meet(size=PHONE)
+    sit_down(server, ask, positions()["action"])
+    question = ask.page.locator(f"{MINE} .words h2")
+    for asked in ("Who invades?", "Where to?"):
+        ask.offered().first.click()
+        question.get_by_text(asked).wait_for()
+        assert question.evaluate(IS_WHOLE), asked
 
 
 def test_a_drafted_card_against_bots_is_confirmed(meet: Callable[..., Person]) -> None:
