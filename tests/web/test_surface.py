@@ -225,6 +225,31 @@ def test_a_figure_marches_by_being_dragged(server: Running, meet: Callable[..., 
     assert made()[2].startswith("move ")
 
 
+def test_a_clicked_figure_is_the_first_to_march(
+    server: Running, meet: Callable[..., Person]
+) -> None:
+    ask = meet()
+    begun = positions()["march-target"]
+    table = put(server, Position(begun.play, begun.moves[:-1], begun.seat), ask.secret)
+    ask.sit_down(table)
+    ask.wait_for_turn()
+    grip = ask.page.locator("[data-grip]").first
+    source, figure = grip.get_attribute("data-at"), grip.get_attribute("data-grip")
+    grip.click()
+    ask.page.locator(f'.menu [data-move="march {source}"]').click()
+    ask.page.locator('[data-decision="march-target"]').wait_for()
+    ask.page.mouse.click(*middle_of(ask, "elvagar" if source == "yggdrasil" else "yggdrasil"))
+    opened = server.call(server.hub.open(table))
+
+    def made() -> list[str]:
+        entries = (step.logged.entry for step in opened.match.steps)
+        return [entry.move for entry in entries if isinstance(entry, Moved)][len(begun.moves) - 1 :]
+
+    wait_for(lambda: len(made()) > 2)
+    assert made()[0] == f"march {source}"
+    assert made()[2] == f"move {figure}"
+
+
 def middle_of(person: Person, place: str) -> tuple[float, float]:
     """A point of the screen inside a place of the map."""
     box = person.page.locator(f'[data-place="{place}"]').bounding_box()
