@@ -127,11 +127,10 @@ def test_the_rules_and_the_cards_are_translated(meet: Callable[..., Person], lan
                 assert person.page.evaluate(HIDDEN_NAMES) == [], path
 
 
-@pytest.mark.parametrize("size", [TABLET, PHONE], ids=["tablet", "phone"])
+@pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE], ids=["desktop", "tablet", "phone"])
 def test_no_button_breaks_a_word_and_no_question_is_cut(
     server: Running, meet: Callable[..., Person], size: ViewportSize
 ) -> None:
-    """The bar of a desktop is wider than that of a tablet."""
     person = meet(size=size)
     person.page.goto("/")
     faults = []
