@@ -271,6 +271,7 @@ def test_no_process_is_left_behind() -> None:
 # --- Ray ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.timeout(1_200)  # beside busy processes, Ray alone takes minutes to start
 @pytest.mark.filterwarnings("ignore")
 def test_ray_changes_nothing_and_the_limit_holds_there_too(monkeypatch: pytest.MonkeyPatch) -> None:
     """Both are in one test because Ray takes long to start."""

@@ -27,7 +27,7 @@ class Looking(Bot):
         (Series(4, 20, 7), 5036, "2fb824af"),
         (Series(2, 20, 7, edition=1, drafts_first_age=False), 1985, "302b79df"),
         (Series(3, 5, 7, ("thrall",)), 1188, "bc433e07"),
-        (Series(4, 5, 7, ("karl",)), 1578, "5c566cdb"),
+        (Series(4, 5, 7, ("karl",)), 1622, "7eb54690"),
         (Series(3, 1, 7, ("jarl",)), 223, "e68db56f"),
     ],
 )

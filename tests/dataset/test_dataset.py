@@ -219,6 +219,7 @@ def test_a_file_that_cannot_be_written_leaves_nothing_behind(tmp_path: Path) -> 
     assert folder.found() == {}
 
 
+@pytest.mark.timeout(1_200)  # beside busy processes, Ray alone takes minutes to start
 @pytest.mark.filterwarnings("ignore")
 def test_ray_changes_nothing(whole: Folder, tmp_path: Path) -> None:
     ray = pytest.importorskip("ray", reason="Ray is not installed")

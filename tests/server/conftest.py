@@ -6,7 +6,17 @@ from collections.abc import Iterator
 
 import pytest
 
+from fimbul.server import analysts, tallies
 from tests.server.running import Running, Visitor, running
+
+
+@pytest.fixture(scope="session", autouse=True)
+def workers_take_their_turn() -> Iterator[None]:
+    """Beside busy processes, workers of the lowest priority would get no time at all."""
+    with pytest.MonkeyPatch.context() as patch:
+        for module in (analysts, tallies):
+            patch.setattr(module, "NICENESS", 0)
+        yield
 
 
 @pytest.fixture(scope="session")
