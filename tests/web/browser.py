@@ -70,6 +70,8 @@ IN_EVERY_LANGUAGE = """async (languages) => {
     document.querySelector(`dialog[open] input[value="${language}"]`).click();
     while (document.documentElement.lang !== language) await new Promise(requestAnimationFrame);
     await (%(drawn)s)();
+    await document.fonts.ready;  // those of another script are fetched when they are first needed
+    await (%(drawn)s)();
     found[language] = (%(measure)s)();
   }
   return found;
