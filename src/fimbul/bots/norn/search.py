@@ -63,12 +63,14 @@ class Search:
 
     def survey(self, clock: Clock) -> Iterator[tuple[int, State]]:
         """Yield trials of moves that have had few, as ``trials`` does, until time is up or each has
-        had some. The moves that look worst come first; the worst is tried once in any case.
+        had some. The moves that look worst come first; the worst and the best get theirs anyway.
         """
-        for branch in reversed(self.root.branches):
-            while branch.trials < SURVEYED:
-                if not clock.has_time() and self.root.branches[-1].trials:
-                    return
+        branches = self.root.branches
+        worths = self.root.worths(self._manner)
+        best, worst = branches[worths.index(max(worths))], branches[-1]
+        for branch in (best, *reversed(branches)):
+            is_due = branch is best or branch is worst
+            while branch.trials < SURVEYED and (is_due or clock.has_time()):
                 yield self._try(branch)
 
     def ranked(self) -> list[tuple[float, int]]:
