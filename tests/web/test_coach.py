@@ -102,7 +102,7 @@ def test_a_guided_game_that_was_left_is_continued_from_the_front_page(
     learn.click()
     ask.page.wait_for_url(guided)
     ask.page.locator(GIVEN).wait_for()
-    # One that is gone is begun anew.
+    # A game that is gone makes room for a new one.
     ask.page.evaluate("localStorage.setItem('fimbul-guided', 'AAAAAAAAAAAAAAAA')")
     with ask.page.expect_response("**/AAAAAAAAAAAAAAAA"):
         ask.page.goto("/")

@@ -33,4 +33,4 @@ advice-done = pozostali są potrzebni tam, gdzie są
 ## The hint in the terminal; $bot is the name of a level, such as thrall
 
 hint-heading = Co radzi { $bot }
-hint-odds = na koniec około { $glory } pkt chwały, { $chance }% szans na wygraną
+hint-odds = na koniec ok. { $glory } pkt chwały, { $chance }% szans na wygraną
