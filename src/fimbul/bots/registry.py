@@ -23,7 +23,6 @@ LADDER: Final[dict[str, BotClass]] = {
 BOT_NAMES: Final = tuple(LADDER)
 """The names of all bots of the ladder, the weakest first."""
 
-
 NAMED_BOTS: Final = (*BOT_NAMES, "skald")
 """The names of all bots that come with the game, the weakest first; skald needs its extra."""
 

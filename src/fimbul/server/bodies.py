@@ -180,7 +180,7 @@ class BotInfo(msgspec.Struct):
     name: str
     """The level to give when seating it."""
     is_own: bool
-    """Whether it is the host's own, and not one of the bots that every server has."""
+    """Whether it is the host's own, and not one of Fimbul's."""
 
 
 class Listed(msgspec.Struct):
